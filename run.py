@@ -57,7 +57,9 @@ NO_TESTS = 5
 UNLUCKY = 3
 """As many tests in the browser and under attack may fail once."""
 THOROUGH = ("arena", "baselines", "bench", "check", "evaluate", "export", "review-trust")
-"""Commands that are worth the wait for compiled rules."""
+"""Commands that are worth the wait for compiled rules: of the games they name, or of all."""
+SHOWING = ("serve", "doctor")
+"""Commands that show the browser client; for the others it need not be built anew after a text has changed."""
 UV = "uv==0.13.7"
 OLDEST = (3, 11)
 
@@ -68,10 +70,11 @@ def main() -> int:
     words = sys.argv[1:]
     testing = words[:1] == ["test"]
     game = words[1] if testing and is_game(words[1:]) else None
+    compiled = False
     try:
-        prepare(testing, game)
+        prepare(testing, game, testing or asked(words)[0] in SHOWING)
         if words[:1] and words[0] in THOROUGH:
-            compile_rules([])
+            compiled = compile_rules([word for word in words[1:] if is_game([word])])
     except subprocess.CalledProcessError as error:
         failed = " ".join(map(str, error.cmd))
         hint = "; install the package python3-venv first" if "ensurepip" in failed else ""
@@ -82,7 +85,7 @@ def main() -> int:
         with bytecode_kept():
             return run_game_tests(game, words[2:]) if game else run_tests(words[1:])
     command = asked(words)
-    return become([PYTHON, "-m", "safehouse", *command], started_environment(command[0]))
+    return become([PYTHON, "-m", "safehouse", *command], started_environment(command[0], compiled))
 
 
 def asked(words: list[str]) -> list[str]:
@@ -97,7 +100,7 @@ def is_game(words: list[str]) -> bool:
     return bool(words) and words[0].isidentifier() and (GAMES / words[0] / "__init__.py").is_file()
 
 
-def prepare(testing: bool, game: str | None = None) -> None:
+def prepare(testing: bool, game: str | None, showing: bool) -> None:
     """Environment, packages, client, for tests also the compiled rules; each only where it is missing or out of
     date. The compiled package links to all the rest, so the client comes before it."""
     if not PYTHON.exists():
@@ -106,7 +109,8 @@ def prepare(testing: bool, game: str | None = None) -> None:
         install(TEST_LOCK if testing else RUN_LOCK)
     if testing:
         install_test_tools()
-    build_client()
+    if showing or not CLIENT.is_dir():
+        build_client()
     if testing:
         compile_rules([game] if game else [])
 
@@ -179,11 +183,12 @@ def can_compile() -> bool:
     return found
 
 
-def started_environment(word: str) -> dict[str, str]:
-    """For the program: on compiled rules where they are ready. The server and the terminal have them compiled
-    behind themselves; the workers of a server that are started later use what is ready then."""
+def started_environment(word: str, compiled: bool) -> dict[str, str]:
+    """For the program: on compiled rules where they are ready, or were just compiled as far as it needs them.
+    The server and the terminal have them compiled behind themselves; the workers of a server that are started
+    later use what is ready then."""
     environment = dict(os.environ)
-    if succeeds([PYTHON, ROOT / "hatch_build.py", "ready", COMPILED]):
+    if compiled or succeeds([PYTHON, ROOT / "hatch_build.py", "ready", COMPILED]):
         environment["PYTHONPATH"] = str(COMPILED)
     elif word in ("serve", "play") and os.name == "posix" and can_compile():
         compile_behind(aloud=word == "serve")
@@ -209,10 +214,10 @@ def compile_behind(aloud: bool) -> None:
     os.close(reading)
 
 
-def compile_rules(games: list[str]) -> None:
-    """The rules of these games, or of all, as native code below build/; as Python without a C compiler."""
+def compile_rules(games: list[str]) -> bool:
+    """The rules of these games, or of all, as native code below build/; False: they run as Python."""
     if not can_compile():
-        return
+        return False
     built = subprocess.run(
         [PYTHON, ROOT / "hatch_build.py", "rules", COMPILED, *games],
         stdout=subprocess.PIPE,
@@ -222,6 +227,7 @@ def compile_rules(games: list[str]) -> None:
     if built.returncode != 0:
         said = built.stdout.strip()[-800:]
         say(f"the rules could not be compiled and run as Python; the compiler said: {said}")
+    return built.returncode == 0
 
 
 def build_client() -> None:

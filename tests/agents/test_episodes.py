@@ -45,7 +45,7 @@ def test_a_prompt_says_what_the_seat_knows_is_asked_and_may_do(name: str, langua
     prompt = running.prompt(seat, moves)
     words = Words(language, running.game)
     assert rules_text(running.game, language) in prompt
-    assert observe_text(running.game, running.record.view(seat), running._words(seat)) in prompt
+    assert observe_text(running.game, running.record.view(seat), moves, running._words(seat)) in prompt
     assert f"{len(moves)}. " in prompt and words.say("agent-answer", count=len(moves)) in prompt
     assert rules_text(running.game, language) not in running.prompt(seat, moves), "the rules are told once"
 

@@ -135,12 +135,17 @@ async def test_the_sheet_is_pulled_down_and_up(visit: Any) -> None:
     await page.wait_for_function(f"([side, least]) => ({SEEN})(side) > least", arg=[".side.high", 500])
 
 
-async def test_a_card_of_the_hand_is_played_on_a_phone_without_scrolling(visit: Any) -> None:
+async def test_a_card_of_the_hand_stays_readable_and_is_played_on_a_phone_without_scrolling(visit: Any) -> None:
     ann = await visit("", touch=True, **PHONE)
     await ann.start("bots", **{"Who begins": "green"})
     await ann.wait_until_asked()
+    await ann.page.locator(".grip").click()
+    await expect(ann.page.locator(".ask")).to_be_hidden()
     await ann.page.locator(".hand .open .card").first.tap()
-    await ann.page.locator(".hand .acts .button", has_text="Face up").tap()
+    await expect(ann.page.locator(".hand .picked")).to_have_count(1)
+    await expect(ann.page.locator(".hand .acts .button").first).to_be_hidden()
+    await expect(ann.choice("offer_up")).to_be_in_viewport(ratio=1)
+    await ann.choice("offer_up").tap()
     await expect(ann.choice("offer_down")).to_be_visible()
 
 

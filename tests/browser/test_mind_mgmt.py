@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from house import Visitor
 from playwright.async_api import expect
+from test_cut_texts import open_late
 from test_reading import needs_axe, serious_faults
 
 from safehouse.core.save import parse, start
@@ -277,3 +278,17 @@ async def test_axe_finds_nothing_serious_at_the_assistant(visit: Any) -> None:
     await ann.wait_until_asked()
     assert await serious_faults(ann) == []
     assert GAME.id in ann.page.url
+
+
+async def test_what_is_typed_after_laying_a_note_goes_on_it(visit: Any) -> None:
+    page = await open_late(visit, "mind_mgmt", "radio_silence_and_shifting_streets_capture", "en")
+    await page.locator("input[name=notes]").check()
+    notes, written = page.locator(".piece.note"), page.locator(".noting select")
+    for count, (place, typed, label) in enumerate((("C4", "12", "h12"), ("E5", "7", "h7")), start=1):
+        await page.locator(f'[data-location="{place}"]').click()
+        await expect(notes).to_have_count(count)
+        await expect(written).to_be_focused()
+        await expect(page.locator("section.noting")).to_contain_text(place)
+        await page.keyboard.type(typed, delay=60)
+        await expect(written).to_have_value(label)
+        await expect(page.locator(".inspector")).to_have_count(0)

@@ -183,3 +183,23 @@ async def test_the_whole_trail_is_drawn_as_the_others_could_have_drawn_it(visit:
     await page.get_by_text("What the others knew").click()
     trail = page.locator(".known").get_by_role("img", name="The trail as it could be drawn").first
     await expect(trail.locator("text").first).to_be_visible(timeout=30_000)
+
+
+async def test_a_file_that_is_no_saved_game_is_said_to_be_none(visit: Any) -> None:
+    ann = await visit("Ann")
+    page = ann.page
+    await page.goto("/replay")
+    for content in (b'{"a": 1}', b"hello"):
+        wrong = {"name": "wrong.json", "mimeType": "application/json", "buffer": content}
+        await page.locator("input[type=file]").set_input_files(wrong)
+        await expect(page.locator("main")).to_contain_text("This save cannot be replayed.")
+    ann.troubles.clear()
+
+
+async def test_nobody_decides_after_somebody_has_resigned(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", **{"Who begins": "green"})
+    await ann.wait_until_asked()
+    await expect(ann.page.locator(".seats .deciding")).to_have_count(1)
+    await ann.resign()
+    await expect(ann.page.locator(".seats .deciding")).to_have_count(0)

@@ -1,8 +1,15 @@
 """A group and its series in the browser."""
 
+import re
 from typing import Any
 
+from auctions import everything_open
 from playwright.async_api import expect
+from running import Server
+
+from safehouse.table.store import STORE_FILE
+from safehouse.table.store.file import SqliteFile
+from safehouse.table.store.write import STATEMENTS
 
 
 async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(visit: Any) -> None:
@@ -20,8 +27,13 @@ async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(vis
     await expect(page.get_by_text("no game played yet")).to_be_visible()
     first = page.locator(".chapters > li").first
     await expect(first).to_contain_text("not tried yet")
+    await expect(page.locator(".chapters > .next")).to_have_count(1)
+    await expect(first).to_have_class(re.compile(r"\bnext\b"))
+    await expect(first.locator(".about")).to_be_visible()
+    second = page.locator(".chapters > li").nth(1)
+    await second.get_by_text("Story").click()
+    await expect(second.locator("details p")).to_be_visible()
     name = await first.locator("h3").inner_text()
-    await first.get_by_text("Story").click()
     await first.get_by_role("link", name="Play").click()
 
     await expect(page.get_by_role("link", name="Group The Thursday ring")).to_be_visible()
@@ -61,48 +73,109 @@ async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(vis
     await expect(eve.page.get_by_text("Ann, Bob, Eve")).to_be_visible()
 
 
-async def after_many_games(route: Any) -> None:
-    """The group as it would stand: a chapter with its people in their parts, and one with an auction."""
-    answer = await route.fetch()
-    group = await answer.json()
-    first, second = group["chapters"][:2]
-    open_packages = {"opened_recruiter": 7, "opened_agents": 7, "selection": "auction"}
-    first["seats"] = ["Ann", "Bob"]
-    group["chapters"][1] = {**second, "auctioned": True, "options": {**first["options"], **open_packages}}
-    await route.fulfill(response=answer, json=group)
+def remember_a_game_with_everything_open(server: Server, series: str, *players: str) -> None:
+    with SqliteFile(server.data / STORE_FILE).for_reading().begin() as connection:
+        rows = everything_open(series, *players).rows
+        for kind, statements in STATEMENTS.items():
+            for statement in statements if kind in rows else ():
+                connection.execute(statement, rows[kind])
 
 
-async def test_a_campaign_keeps_its_parts_and_holds_an_auction(visit: Any) -> None:
-    page = (await visit()).page
+async def found_ring(ann: Any, server: Server, *players: str) -> str:
+    """Where the group is; all its packages are open."""
+    page = ann.page
     await page.goto("/series/new?game=mind_mgmt")
     await page.get_by_label("Name of the group").fill("Ring")
-    await page.get_by_label("Who belongs to it").fill("Ann\nBob")
-    await page.route("**/api/series/*", after_many_games)
+    await page.get_by_label("Who belongs to it").fill("\n".join(players))
     await page.get_by_role("button", name="Start the group").click()
     await expect(page.get_by_role("heading", name="Ring")).to_be_visible()
-    home = page.url
-    first = page.locator(".chapters > li").first
-    await first.get_by_role("link", name="Play").click()
+    remember_a_game_with_everything_open(server, page.url.rsplit("/", 1)[1], *players)
+    await page.reload()
+    await expect(page.get_by_text("1 game played")).to_be_visible()
+    return str(page.url)
+
+
+async def test_a_chapter_of_a_campaign_keeps_its_parts(visit: Any, server: Server) -> None:
+    ann = await visit()
+    page = ann.page
+    await found_ring(ann, server, "Ann", "Bob")
+    await page.locator(".chapters > li").first.get_by_role("link", name="Play").click()
     await page.get_by_role("button", name="Open the table").click()
     await page.wait_for_url("**/t/*")
     await expect(page.get_by_text("free, for Bob")).to_be_visible()
     await expect(page.locator(".seat").nth(0)).to_contain_text("Ann · you")
 
+
+async def open_auction(page: Any, way: str) -> None:
+    chapter = page.locator(".chapters > li", has_text="Auction of the Recruiter")
+    await chapter.get_by_role("link", name="Play").click()
+    await page.get_by_text(way, exact=True).click()
+    await page.get_by_label("Your name").fill("Ann")
+    await page.locator("button.main.big").click()
+    await page.wait_for_url("**/t/*")
+
+
+async def test_two_people_hold_the_auction_each_at_their_own_device(visit: Any, server: Server) -> None:
+    ann, bob = await visit("Ann"), await visit("Bob", width=360, height=740, touch=True)
+    page, other = ann.page, bob.page
+    home = await found_ring(ann, server, "Ann", "Bob")
+    await open_auction(page, "Invite people")
+    await expect(page.get_by_text("there is an auction first")).to_be_visible()
+    await other.goto(page.url)
+    await other.get_by_label("Your name").fill("Bob")
+    await other.get_by_role("button", name="Sit down").click()
+
+    here, there = (each.get_by_role("region", name="Auction") for each in (page, other))
+    await expect(here).to_contain_text("Ann: bid or pass?")
+    await expect(there).to_contain_text("Ann is to bid or pass.")
+    await expect(there.get_by_role("button")).to_have_count(0)
+    await here.get_by_role("button", name="Bid 2").click()
+    await expect(there).to_contain_text("Highest bid: 2 (Ann)")
+    await expect(there.get_by_role("button", name="Bid 2")).to_have_count(0)
+    await here.get_by_role("button", name="Take back").click()
+    await expect(there).to_contain_text("Nobody has bid yet.")
+    await here.get_by_role("button", name="Bid 1", exact=True).click()
+    await there.get_by_role("button", name="Bid 3").click()
+    await expect(here).to_contain_text("Ann: bid or pass?")
+
+    await bob.page.goto("/")
+    await here.get_by_role("button", name="Bid 4").click()
+    await expect(here).to_contain_text("Bob is away")
+    await bob.page.goto(page.url)
+    await there.get_by_role("button", name="Bid 6").click()
+    await here.get_by_role("button", name="Pass").click()
+    await expect(here).to_contain_text("Sold to Bob for 6.")
+    await expect(there).to_contain_text("Sold to Bob for 6.")
+
+    await there.get_by_role("link", name="To the game").click()
+    auction = page.url
+    await page.wait_for_url(lambda url: url != auction and "/t/" in url)
+    table = page.url.split("/t/")[1]
+    assert other.url.split("/t/")[1] == table
+    state = await page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")
+    assert (state["table"]["options"]["selection"], state["table"]["options"]["number"]) == ("auction", 6)
+    assert [seat["name"] for seat in state["seats"]] == ["Bob", "Ann"]
+    await ann.wait_until_asked()
     await page.goto(home)
-    await page.get_by_role("button", name="Hold the auction").click()
-    auction = page.get_by_role("group", name="Auction")
+    await expect(page.locator(".cards li")).to_have_count(1)
+    await other.goto("/me")
+    await expect(other.locator("body")).not_to_contain_text("auction", ignore_case=True)
+
+
+async def test_one_device_bids_for_everybody_who_sits_at_it(visit: Any, server: Server) -> None:
+    ann = await visit()
+    page = ann.page
+    await found_ring(ann, server, "Ann", "Bob")
+    chapter = page.locator(".chapters > li", has_text="Auction of the Recruiter")
+    await chapter.get_by_role("link", name="Play").click()
+    await page.get_by_text("One device", exact=True).click()
+    await page.locator("button.main.big").click()
+    auction = page.get_by_role("region", name="Auction")
     await expect(auction).to_contain_text("Ann: bid or pass?")
     await auction.get_by_role("button", name="Bid 2").click()
-    await expect(auction).to_contain_text("Highest bid: 2 (Ann)")
-    await expect(auction.get_by_role("button", name="Bid 2")).to_have_count(0)
-    await auction.get_by_role("button", name="Bid 3").click()
+    await expect(auction).to_contain_text("Bob: bid or pass?")
     await auction.get_by_role("button", name="Pass").click()
-    await expect(auction).to_contain_text("Sold to Bob for 3.")
-    await auction.get_by_role("link", name="Play").click()
-    await page.get_by_role("button", name="Open the table").click()
-    await page.wait_for_url("**/t/*")
-    await expect(page.locator(".seat").nth(0)).to_contain_text("Bob · you")
-    table = page.url.split("/t/")[1]
-    state = await page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")
-    assert state["table"]["options"]["number"] == 3
-    assert state["table"]["options"]["selection"] == "auction"
+    await expect(auction).to_contain_text("Sold to Ann for 2.")
+    await auction.get_by_role("link", name="To the game").click()
+    await page.get_by_role("button", name="I am Bob").click()
+    await expect(page.get_by_text("Choose SHIFT modules for this game")).to_be_visible()

@@ -3,27 +3,42 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.async_api import expect
 
+SEEN = """
+new MutationObserver(() => {
+  if (document.querySelector('.hand, .choice[data-move]')) window.secretSeen = true
+}).observe(document, { childList: true, subtree: true })
+"""
 
-async def test_hot_seat_with_a_curtain_between_the_players(visit: Any) -> None:
+
+@pytest.mark.parametrize(("begins", "first", "second"), [("green", "Ann", "Bob"), ("blue", "Bob", "Ann")])
+async def test_hot_seat_with_a_curtain_before_every_player(
+    visit: Any, begins: str, first: str, second: str
+) -> None:
     ann = await visit("")
     page = ann.page
+    await page.add_init_script(SEEN)
     await page.goto("/play/agent_avenue")
     await page.locator('input[value="hotseat"]').check()
     await page.get_by_placeholder("Green").fill("Ann")
     await page.get_by_placeholder("Blue").fill("Bob")
     await ann.open_options()
-    await page.locator("label.field", has_text="Who begins").locator("select").select_option("blue")
+    await page.locator("label.field", has_text="Who begins").locator("select").select_option(begins)
     await page.locator("form button.main").click()
-    await expect(page.get_by_role("heading", name="Hand the device to Bob")).to_be_visible()
-    await expect(page.locator(".hand")).to_have_count(0)
-    await page.get_by_role("button", name="I am Bob").click()
+    await expect(page.get_by_role("heading", name=f"Hand the device to {first}")).to_be_visible()
+    assert not await page.evaluate("window.secretSeen")
+    await page.reload()
+    await expect(page.get_by_role("heading", name=f"Hand the device to {first}")).to_be_visible()
+    assert not await page.evaluate("window.secretSeen")
+    await page.get_by_role("button", name=f"I am {first}").click()
     await ann.choose("offer_up")
+    assert await page.evaluate("window.secretSeen")
     await ann.choose("offer_down")
-    await expect(page.get_by_role("heading", name="Hand the device to Ann")).to_be_visible()
+    await expect(page.get_by_role("heading", name=f"Hand the device to {second}")).to_be_visible()
     await expect(page.locator(".hand")).to_have_count(0)
-    await page.get_by_role("button", name="I am Ann").click()
+    await page.get_by_role("button", name=f"I am {second}").click()
     await ann.choose("recruit")
     await ann.choose("offer_up")
     await expect(page.locator(".trail li")).to_have_count(1)

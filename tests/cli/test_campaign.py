@@ -129,3 +129,23 @@ def test_lots_are_drawn_where_nobody_bids_and_the_last_people_bid(home: Path) ->
     assert script.said("Eva: nabídnete 1 až 7, nebo vzdáváte?")
     assert script.said(f"Nikdo nenabídl; los padl na: {following.seats[0]}.")
     assert following.options["number"] == 0
+
+
+def test_who_is_alone_bids_against_bots(home: Path) -> None:
+    """A bot offers one module and no more."""
+    words = Words("en", GAME, strict=True)
+    passing = Script("pass")
+    lost = open_chapter(everything_open(home), AUCTION, ["Eva"], words, passing)
+    assert passing.said("bot 1 bids 1.") and passing.said("Sold to bot 1 for 1.")
+    assert (lost.seats, lost.options["number"], lost.options["players"]) == (["", "Eva"], 1, 2)
+    bidding = Script("3")
+    won = open_chapter(book(home), AUCTION, ["Eva"], words, bidding)
+    assert bidding.said("bot 1 passes.") and bidding.said("Sold to Eva for 3.")
+    assert won.seats == ["Eva", ""]
+
+
+def test_the_others_follow_the_winner_as_they_sat(home: Path) -> None:
+    words = Words("en", GAME, strict=True)
+    script = Script("1", "2", "undo", "2", "pass", "pass")
+    following = open_chapter(everything_open(home), AUCTION, ["Eva", "Jan", "Petr"], words, script)
+    assert (following.seats, following.options["number"]) == (["Jan", "Petr", "Eva"], 2)

@@ -120,3 +120,10 @@ def test_an_own_box_goes_along_and_a_kept_game_goes_on_with_it(tmp_path: Path) -
     command = shlex.split(output.rpartition("Pokračujte příkazem: ")[2])
     assert command[:2] == ["safehouse", "assist"]
     assert "Moje karta" in assisted(tmp_path, *command[2:], typed="stůl\nkonec\n")
+
+
+def test_a_clerk_understands_beginnings_of_words_and_commands_without_accents(tmp_path: Path) -> None:
+    typed = "\n".join(["tah zelena dvoj poz", "zapis", "zpet", "konec"]) + "\n"
+    output = assisted(tmp_path, "agent_avenue", "judge", typed=typed)
+    assert output.count("nechává si kartu Dvojitá agentka, druhá strana verbuje kartu Pozorovatel") == 3
+    assert "Vzato zpět" in output and "sem zadat nejde" not in output

@@ -387,6 +387,12 @@ def test_what_comes_to_light_is_not_foretold(tmp_path: Path) -> None:
     assert script.said("Nothing certain follows at once")
 
 
+def test_a_part_of_a_choice_is_said_to_lead_to_another_question(tmp_path: Path) -> None:
+    script = Script("what 5", "quit")
+    game_at(tmp_path, script, start="green").run()
+    assert script.said("you will be asked something more first")
+
+
 def test_a_player_can_look_at_what_can_be_deduced(tmp_path: Path) -> None:
     script = Script("mapa", "quit")
     game = game_at(tmp_path, script, name="mind_mgmt", lang="cs", who=("normal", ""), mode="training")

@@ -111,6 +111,18 @@ def test_law_3_catches_a_field_that_the_copy_forgets(name: str) -> None:
     broken(with_state(Forgetting), 3, "")
 
 
+def test_law_3_says_what_a_copy_fails_on() -> None:
+    """The law changes what an attribute holds; a copy that counts on its length does not copy what is there."""
+
+    class Counting(Sound):
+        def copy(self) -> DeadDrop:
+            twin = super().copy()
+            twin.held = [self.held[0], self.held[1]]
+            return twin
+
+    broken(with_state(Counting), 3, "`copy` fails where 'held' of Counting is [")
+
+
 def test_law_4_catches_a_menu_with_a_forbidden_move() -> None:
     class Generous(Sound):
         def moves(self, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from safehouse.core.game import SmallCase
 from safehouse.core.laws import compiled
 from safehouse.core.laws.law import QUICK, examine
 from safehouse.core.laws.suite import LAWS
@@ -55,3 +56,41 @@ def test_law_5_catches_an_imagined_world_that_cannot_go_on() -> None:
 
 def test_law_6_catches_a_deal_that_the_view_does_not_hold() -> None:
     assert "is told what its view does not hold" in what_is_broken(Forgetful(), 6)
+
+
+class Reshuffled(DeadDrop):
+    """Whoever swaps has a large deck shuffled as well."""
+
+    def copy(self) -> DeadDrop:
+        twin = Reshuffled()
+        vars(twin).update(vars(super().copy()))
+        return twin
+
+    def swap(self, seat: int) -> None:
+        super().swap(seat)
+        self.random.shuffle(list(range(12)))
+
+
+class Gathered(DeadDropGame):
+    def deal(self, options: Any, seed: str, listen: bool = True) -> DeadDrop:
+        state = Reshuffled()
+        vars(state).update(vars(super().deal(options, seed, listen)))
+        return state
+
+
+class Strewn(DeadDropGame):
+    """Its deal has more orders than anybody can try."""
+
+    def small_cases(self) -> list[SmallCase]:
+        def prepare(state: DeadDrop) -> None:
+            state.random.shuffle(list(range(12)))
+
+        return [SmallCase(self.read_options(), prepare=prepare)]
+
+
+def test_law_6_does_not_try_out_a_whole_shuffle() -> None:
+    assert "'swap' can end in over 10000 ways, as after a shuffle" in what_is_broken(Gathered(), 6)
+
+
+def test_law_6_does_not_try_out_more_deals_than_anybody_can() -> None:
+    assert "too large for a small case: over 10000 deals" in what_is_broken(Strewn(), 6)

@@ -8,7 +8,7 @@ import pytest
 from broken import Sound, WithState, broken, fields, judged, with_event, with_state
 
 from safehouse.core.book import EventKind, Teams, any_seats, holder, secret
-from safehouse.core.game import AnyGame
+from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws import compiled
 from safehouse.core.moves import SEAT, Domain
 from safehouse.core.random import Stream
@@ -132,6 +132,47 @@ def test_law_6_catches_an_imagination_that_forgets_a_possibility() -> None:
             return Timid()
 
     broken(Forgetful(), 6, "never imagines")
+
+
+class NoSmallCase(WithState):
+    """So large that not every deal can be tried out."""
+
+    state_type = Sound
+
+    def small_cases(self) -> list[SmallCase]:
+        return []
+
+
+def test_law_6_catches_a_pile_that_is_imagined_in_one_order() -> None:
+    class Tidy(NoSmallCase):
+        def worlds(self, view: DeadDropView) -> Any:
+            plain = super().worlds(view)
+
+            class Sorting:
+                def draw(self, random: Stream) -> DeadDrop:
+                    world = plain.draw(random)
+                    world.drop.sort()
+                    return world
+
+            return Sorting()
+
+    broken(Tidy(), 6, "never imagines what is true")
+
+
+def test_law_6_catches_a_note_of_the_rules_that_the_view_does_not_hold() -> None:
+    class Noting(Sound):
+        def __init__(self) -> None:
+            super().__init__()
+            self.noted = False
+
+        def swap(self, seat: int) -> None:
+            super().swap(seat)
+            self.noted = True
+
+    class Forgetful(NoSmallCase):
+        state_type = Noting
+
+    broken(Forgetful(), 6, "never imagines what is true: [('noted', True)]")
 
 
 class Conspiring(WithState):

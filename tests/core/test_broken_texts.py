@@ -209,3 +209,10 @@ def test_law_19_catches_a_lesson_of_other_rules(elsewhere: AnyGame, monkeypatch:
 
     monkeypatch.setattr(DeadDrop, "forbids", forbids)
     broken(elsewhere, 19, "'swap' is refused by nothing, not by TP-5.4")
+
+
+def test_law_11_catches_choices_that_read_the_same(elsewhere: AnyGame) -> None:
+    path = elsewhere.folder / "text" / "cs.ftl"
+    told = path.read_text("utf-8").replace("soupeř má číslo { $envelope }", "soupeř má jiné číslo")
+    path.write_text(told, "utf-8")
+    broken(elsewhere, 11, "read the same in cs: Obvinit: soupeř má jiné číslo")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import psycopg
 import pytest
+from auctions import call, everybody, hold, me
 from people import QUICK, Person, open_tables, play_out, sit_down, until
 from postgres import Postgres
 from wire import Wire
@@ -63,6 +64,24 @@ async def test_people_on_two_nodes_play_one_game(address: str, monkeypatch: pyte
         record = a.live.table.game_record()
         assert record.entries == b.live.table.game_record().entries
         assert (a.log, b.log) == (record.told(0), record.told(1))
+
+
+async def test_people_on_two_nodes_hold_one_auction(address: str) -> None:
+    async with nodes(address) as (first, second):
+        eva, absent = await everybody(first, await hold(first, me("Eva"), me("Jan")))
+        await absent.go()
+        jan = await at(second, absent)
+        await until(lambda: eva.seats[1]["connected"], SECONDS)
+        assert await call(eva, 2) == "done"
+        await until(lambda: jan.auction["bidder"] == 1, SECONDS)
+        assert await call(eva, 3) == "not_your_call"
+        assert await call(jan, 0) == "done"
+        await until(lambda: eva.next and jan.next, SECONDS)
+        assert eva.next is not None and jan.next is not None
+        assert (eva.auction, eva.outcome, eva.next["table"]) == (jan.auction, jan.outcome, jan.next["table"])
+        game = (await second.get(eva.next["table"])).table
+        assert [sitter.name for sitter in game.sitters] == ["Eva", "Jan"]
+        assert game.setup.options["number"] == 2
 
 
 async def test_what_is_said_at_once_is_said_once_and_in_the_same_order(address: str) -> None:

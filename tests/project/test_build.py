@@ -121,23 +121,66 @@ def test_options_alone_are_those_of_the_server(monkeypatch: pytest.MonkeyPatch, 
 
 def test_a_word_that_names_a_game_tests_that_game_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     script = build_script("run")
-    prepared: list[tuple[bool, str | None]] = []
+    prepared: list[tuple[bool, str | None, bool]] = []
     ran: list[list[str]] = []
-    monkeypatch.setattr(script, "prepare", lambda testing, game: prepared.append((testing, game)))
+    monkeypatch.setattr(script, "prepare", lambda *asked: prepared.append(asked))
     monkeypatch.setattr(script, "run", lambda command, **_: ran.append([str(word) for word in command]) or 0)
     monkeypatch.setattr(script, "COMPILED", ROOT)
     monkeypatch.setattr(script, "CLIENT", ROOT)
     monkeypatch.setattr(script.sys, "argv", ["run.py", "test", "mind_mgmt", "-x"])
     assert script.main() == 0
-    assert prepared == [(True, "mind_mgmt")]
+    assert prepared == [(True, "mind_mgmt", True)]
     ways = [command[2] for command in ran]
     assert (ways[:2], {*ways[2:4]}, ways[4:]) == (["ruff"] * 2, {"mypy", "check-client"}, ["pytest"] * 5)
     assert all(any("mind_mgmt" in word for word in command) for command in ran if "check-client" not in command)
     assert any("tests/browser/test_mind_mgmt.py" in word for word in ran[-1])
     monkeypatch.setattr(script.sys, "argv", ["run.py", "test", "tests/core", "-k", "mind_mgmt"])
     script.main()
-    assert prepared[-1] == (True, None)
+    assert prepared[-1] == (True, None, True)
     assert ran[-1][-3:] == ["tests/core", "-k", "mind_mgmt"]
+
+
+@pytest.mark.parametrize(
+    ("words", "compiled"),
+    [
+        (["check", "mind_mgmt", "--law", "5"], ["mind_mgmt"]),
+        (["bench", "engine", "stationfall"], ["stationfall"]),
+        (["check"], []),
+        (["play", "mind_mgmt"], None),
+    ],
+)
+def test_a_command_that_names_games_waits_for_those_alone(
+    words: list[str], compiled: list[str] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = build_script("run")
+    waited: list[list[str]] = []
+    started: list[bool] = []
+    monkeypatch.setattr(script, "prepare", lambda *asked: None)
+    monkeypatch.setattr(script, "compile_rules", lambda games: waited.append(games) or True)
+    monkeypatch.setattr(script, "started_environment", lambda word, ready: started.append(ready) or {})
+    monkeypatch.setattr(script, "become", lambda command, environment: 0)
+    monkeypatch.setattr(script.sys, "argv", ["run.py", *words])
+    assert script.main() == 0
+    assert waited == ([] if compiled is None else [compiled])
+    assert started == [compiled is not None]
+
+
+@pytest.mark.parametrize(("words", "built"), [(["check", "_template"], 0), (["serve"], 1), ([], 1)])
+def test_a_client_out_of_date_is_built_anew_where_it_is_shown(
+    words: list[str], built: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    script = build_script("run")
+    builds: list[int] = []
+    monkeypatch.setattr(script, "CLIENT", tmp_path)
+    monkeypatch.setattr(script, "PYTHON", tmp_path)
+    monkeypatch.setattr(script, "is_current", lambda lock: True)
+    monkeypatch.setattr(script, "build_client", lambda: builds.append(1))
+    monkeypatch.setattr(script, "compile_rules", lambda games: True)
+    monkeypatch.setattr(script, "started_environment", lambda word, ready: {})
+    monkeypatch.setattr(script, "become", lambda command, environment: 0)
+    monkeypatch.setattr(script.sys, "argv", ["run.py", *words])
+    assert script.main() == 0
+    assert len(builds) == built
 
 
 MODULES = {

@@ -23,7 +23,7 @@ sys.path.insert(0, {root!r})
 import run
 run.PYTHON = Path(sys.executable)
 run.COMPILED = Path({compiled!r})
-run.prepare = lambda testing, game: None
+run.prepare = lambda testing, game, showing: None
 sys.argv = ["run.py", *{words!r}]
 sys.exit(run.main())
 """

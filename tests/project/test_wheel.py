@@ -155,7 +155,7 @@ def test_the_wheel_brings_client_and_compiled_rules(tmp_path: Path) -> None:
     subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", tmp_path, source], env=clean(), check=True)
     (wheel,) = tmp_path.glob("*.whl")
     assert not wheel.name.endswith("-py3-none-any.whl")
-    subprocess.run([*pip, "install", wheel], env=clean(), check=True)
+    subprocess.run([*pip, "install", f"{wheel}[research,train]"], env=clean(), check=True)
     shutil.rmtree(source)
     command = tmp_path / "env" / BIN / "safehouse"
     (tmp_path / "data").mkdir()
@@ -166,3 +166,14 @@ def test_the_wheel_brings_client_and_compiled_rules(tmp_path: Path) -> None:
         is_played_on(at)
     games = subprocess.run([command, "games"], capture_output=True, text=True, env=clean(LANG="en"), check=True)
     assert games.stdout.count("\n") > 5
+    leads_to_a_card(command, tmp_path / "data")
+
+
+def leads_to_a_card(command: Path, folder: Path) -> None:
+    """What docs/research.md promises after the installation: a policy is trained and evaluated."""
+    brief = ["--minutes", "0.1", "--games", "4"]
+    subprocess.run([command, "train", *brief], cwd=folder, env=clean(), check=True)
+    told = subprocess.check_output(
+        [command, "evaluate", "policy.npz", "--games", "2"], text=True, cwd=folder, env=clean()
+    )
+    assert "of the victories over the ladder" in told

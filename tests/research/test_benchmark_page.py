@@ -45,14 +45,19 @@ def test_what_is_kept_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(baselines, "evaluate", evaluated)
     kept = tmp_path / "benchmark.json"
 
-    def measured(games: int = 10) -> list[Measured]:
-        return measure_baselines(SUITE.played(games, False), kept, False, 1, lambda name, done, whole: None)
+    def measured(games: int = 10, only: tuple[str, ...] = ()) -> list[Measured]:
+        suite = SUITE.played(games, False)
+        return measure_baselines(suite, kept, only, False, 1, lambda name, done, whole: None)
 
     first = measured()
     assert ("random", "stationfall") in asked and ("learned", "agent_avenue") in asked
     assert ("learned", "stationfall") not in asked, "it plays one game only"
     before = len(asked)
     assert measured() == first and len(asked) == before
+    again = measured(games=11, only=("stationfall",))
+    assert {game for _, game in asked[before:]} == {"stationfall"}
+    assert len(again) == len(first), "of the others it stays"
+    del asked[before:]
     measured(games=11)
     assert len(asked) == 2 * before, "ten games are too few for eleven"
 

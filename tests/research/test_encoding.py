@@ -48,25 +48,55 @@ def test_an_array_tells_no_more_than_the_view(name: str) -> None:
             assert encoder.row(world, seat) == encoder.row(state, seat)
 
 
-@pytest.mark.parametrize("name", [name for name in names() if encoder_of(find(name)).parts])
-def test_a_kept_row_is_the_one_that_would_be_written_anew(name: str) -> None:
+def kept_rows_agree(game: AnyGame, configurations: int, moves: int, seed: str) -> None:
     """For every seat in turn, along games of every kind, in one row after another game's."""
-    game = find(name)
     encoder = encoder_of(game)
     kept = Row(encoder.size, 1, encoder.parts)
-    configurations = game.configurations()
-    for number, options in enumerate(configurations[:: max(1, len(configurations) // 6)]):
-        random = Stream(f"kept {number}")
-        state: State = game.deal(options, f"kept {number}", listen=False)
+    found = game.configurations()
+    for number, options in enumerate(found[:: max(1, len(found) // configurations)]):
+        random = Stream(f"{seed} {number}")
+        state: State = game.deal(options, f"{seed} {number}", listen=False)
+        state.calm = encoder.calm
         kept.forget(0)
-        for _move in range(MOVES):
+        for move in range(moves):
             asked = state.pending()
-            for seat in [*asked, random.below(state.seats + 1) - 1, *asked]:
-                kept.begin(0)
+            for seat in [*asked, random.below(state.seats + 1) - 1, *asked] if move % 4 == 0 else asked[:1]:
+                kept.begin(0, state.stirred)
                 encoder.write(kept, state, seat)
-                assert kept.done() == encoder.row(state, seat)
+                assert kept.done() == encoder.row(state, seat), (options, move, seat)
+                state.stirred = not encoder.calm
             if not step(state, random):
                 break
+
+
+KEPT = [name for name in names() if encoder_of(find(name)).parts]
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_kept_row_is_the_one_that_would_be_written_anew(name: str) -> None:
+    kept_rows_agree(find(name), 12, 400, "kept")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("name", KEPT)
+def test_a_kept_row_is_the_one_that_would_be_written_anew_in_many_whole_games(name: str) -> None:
+    for number in range(10):
+        kept_rows_agree(find(name), 1000, 100_000, f"whole {number}")
+
+
+@pytest.mark.parametrize("name", [name for name in KEPT if encoder_of(find(name)).calm])
+def test_a_row_that_is_not_told_of_a_change_is_found_out(name: str) -> None:
+    """If every event were calm, rows would be wrong: the test above can fail."""
+    game = find(name)
+    encoder = encoder_of(game)
+    before = encoder.calm.copy()
+    encoder.calm[:] = [True] * len(before)
+    try:
+        with pytest.raises(AssertionError):
+            kept_rows_agree(game, 12, 400, "kept")
+    finally:
+        encoder.calm[:] = before
 
 
 @pytest.mark.parametrize("name", GAMES)

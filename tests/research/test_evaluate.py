@@ -175,6 +175,15 @@ def test_a_short_evaluation_of_an_own_agent() -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Evaluation) == found
 
 
+def test_the_same_evaluation_on_a_local_ray() -> None:
+    pytest.importorskip("ray", reason="needs the extra ray")
+    suite = replace(ONE_DEAL, game=[replace(game, opponents=["random"]) for game in ONE_DEAL.game])
+    alone = evaluate("random", suite, only=[SHORT])
+    on_ray = evaluate("random", suite, only=[SHORT], where="ray")
+    assert on_ray.games[0].companies == alone.games[0].companies
+    assert on_ray.games[0].calibration == alone.games[0].calibration
+
+
 def test_a_company_without_a_code_and_one_with(monkeypatch: pytest.MonkeyPatch) -> None:
     def won_without_code(agent: str, meeting: matches.Meeting, belief: str, every: int) -> Met:
         return Met(

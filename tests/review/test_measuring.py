@@ -88,6 +88,18 @@ def test_a_blunder_is_what_games_end_worse_after(monkeypatch: pytest.MonkeyPatch
     assert blunders.blunder(judge, view, [1, 2], 1, 6, Stream("worst")) is None, "too little is lost"
 
 
+@pytest.mark.parametrize(("name", "lost", "is_one"), [("in_too_deep", 5.0, False), ("in_too_deep", 9.0, True),
+                                                      ("stationfall", 5.0, True)])  # fmt: skip
+def test_a_blunder_costs_more_where_scores_are_large(
+    name: str, lost: float, is_one: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find(name)
+    view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
+    monkeypatch.setattr(blunders, "end", lambda judge, state, seat, move, random: -lost * (move == 2))
+    found = blunders.blunder(judge_of(game, game.typical()), view, [1, 2], 1, 6, Stream("worst"))
+    assert found == (2 if is_one else None)
+
+
 def test_a_curve_that_says_nothing_is_scaled_to_one_half() -> None:
     trials = [trial(0, value, float(number % 2)) for value in (0.01, 0.99) for number in range(40)]
     assert learned(trials, [0]).chance(0.99) == pytest.approx(0.5, abs=0.1)

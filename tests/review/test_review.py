@@ -75,6 +75,12 @@ def test_where_rounds_are_noisy_nobody_knows_that_the_made_move_is_the_best() ->
     assert verdict_on("chance", sure.loss, sure.error) == "good"
 
 
+def test_what_is_next_to_nothing_is_more_where_scores_are_large() -> None:
+    assert verdict_on("points", 1.0, 0.5) == "loss"
+    assert verdict_on("points", 1.0, 0.5, point=4.0) == "good"
+    assert verdict_on("points", 2.5, 0.5, point=4.0) == "loss"
+
+
 def test_what_is_told_never_names_a_better_move_that_was_none() -> None:
     words = Words("en", find("agent_avenue"), strict=True, you=0)
     unsure = act(2, -0.1, "cannot_tell", better=None, error=0.2)
@@ -130,7 +136,7 @@ def deal(name: str) -> State:
 
 @pytest.mark.parametrize("name", names())
 def test_every_sign_has_its_words(name: str) -> None:
-    """Those that a game's judge can give, in a game played at random."""
+    """Those that a game's judge can give, in a game played at random; a judge that gives none needs none."""
     game, random = find(name), Stream("signs")
     judge, state = judge_of(game, game.typical()), deal(name)
     seen: set[str] = set()
@@ -143,7 +149,7 @@ def test_every_sign_has_its_words(name: str) -> None:
             view = game.view(state, seat)
             seen |= {sign for each in judge.signs(view, moves[:2], random.split()) for sign in each}
         state.play(seat, random.choose(moves))
-    assert seen
+    assert seen or type(judge).signs is Judge.signs
     for language in LANGUAGES:
         words = Words(language, game, strict=True)
         assert all(words.say(f"sign-{sign}") for sign in seen)

@@ -28,6 +28,8 @@ from safehouse.table.viewers import Viewer, Viewpoint
 
 CLIENT: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
 QUICK = Settings(bot_pace=0.0)
+NEWS = ("seats", "offers", "outcome", "next", "clock", "phase", "auction")
+"""What a welcome tells, and other messages tell anew."""
 
 
 def table_of(game: AnyGame, options: Options, seed: str, kind: str = "total", **more: Any) -> Table:
@@ -113,6 +115,7 @@ class Person:
         self.next: dict[str, Any] | None = None
         self.clock: dict[str, Any] | None = None
         self.phase = ""
+        self.auction: Any = None
 
     def send(self, frame: str) -> None:
         self.frames.append(frame)
@@ -121,7 +124,7 @@ class Person:
             self.replies[message["re"]] = message
             return
         if message["type"] == "welcome":
-            for name in ("n", "position", "log", "seats", "offers", "outcome", "next", "clock", "phase"):
+            for name in ("n", "position", "log", *NEWS):
                 setattr(self, name, message[name])
             self.replies["resync"] = message
             return
@@ -132,7 +135,7 @@ class Person:
             self.position = message["position"]
             self.log = self.log[: len(self.log) - message["undone"]] + message["events"]
             self.clock = message["clock"]
-        for part in ("seats", "offers", "outcome", "next", "clock", "phase"):
+        for part in NEWS:
             if part in message:
                 setattr(self, part, message[part])
 

@@ -1,9 +1,8 @@
-"""A campaign at the table: chapters and rematches keep everybody in the same part; lots and auctions."""
+"""A campaign at the table: chapters and rematches keep everybody in the same part; lots."""
 
 from pathlib import Path
 from typing import Any
 
-import pytest
 from people import Person, open_tables, play_out
 
 from safehouse.core.series import as_meant
@@ -12,7 +11,6 @@ from safehouse.table import messages as say
 from safehouse.table.founding import seated
 from safehouse.table.groups import Groups
 from safehouse.table.registry import TableRegistry
-from safehouse.table.requests import Refusal
 
 EVA_AND_JAN = say.NewSeries(game="mind_mgmt", name="Thursday", players=["Eva", "Jan"])
 
@@ -122,27 +120,6 @@ async def test_lots_decide_for_those_who_come_later_too(tmp_path: Path) -> None:
             assert live.table.sitters[seat].name == "Eva"
             taken.add(seat)
         assert taken == {0, 1, 2}
-
-
-async def test_the_auction_names_the_recruiter_and_the_number(tmp_path: Path) -> None:
-    async with open_tables(tmp_path) as tables:
-        groups = Groups(tables)
-        group = await groups.create(EVA_AND_JAN)
-
-        async def after(*calls: int) -> say.Auction:
-            asked = say.AuctionAsked(players=["Eva", "Jan"], calls=list(calls))
-            return await groups.auction(group.series, group.token, asked)
-
-        begun = await after()
-        assert (begun.bidder, begun.least, begun.most) == (0, 1, 7)
-        over = await after(2, 3, 0)
-        assert (over.bidder, over.leader, over.lots, over.options) == (None, 1, False, {"number": 3})
-        assert {(await after(0, 0)).leader for _ in range(40)} == {0, 1}
-        assert (await after(0, 0)).lots
-        with pytest.raises(Refusal, match="bad_request"):
-            await after(3, 2)
-        with pytest.raises(Refusal, match="wrong_token"):
-            await groups.auction(group.series, "guess", say.AuctionAsked(players=["Eva", "Jan"]))
 
 
 def test_a_game_without_an_auction_or_a_campaign_has_none() -> None:

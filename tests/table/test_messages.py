@@ -115,6 +115,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "leave": {},
     "return": {},
     "say_ready": {"ready": st.booleans()},
+    "call": {"call": st.integers(0, 8), "after": st.integers(0, 3)},
+    "recall": {},
     "report": {"text": st.text(min_size=1, max_size=30)},
     "resync": {},
     "ping": {},

@@ -14,10 +14,11 @@ from safehouse.table.store import Store, Write
 from safehouse.table.store.forms import FORM, MIGRATIONS, Migration, usable_from
 
 EARLIER = range(1, FORM)
-ENTRY_KINDS_SINCE = 7
+ENTRY_KINDS_SINCE = 10
 ENTRY_KINDS = {
     "aborted",
     "answered",
+    "called",
     "calledoff",
     "closed",
     "filled",
@@ -27,6 +28,7 @@ ENTRY_KINDS = {
     "madeupfor",
     "offered",
     "played",
+    "recalled",
     "rematched",
     "reported",
     "resumed",

@@ -16,7 +16,7 @@ from safehouse.core.situation import situation
 
 FRAME_KEYS = {
     "update": {"type", "n", "position", "undone", "events", "movers", "clock"},
-    "seats": {"type", "n", "phase", "seats", "follow"},
+    "seats": {"type", "n", "phase", "seats", "follow", "auction"},
     "chatted": {"type", "n", "line"},
     "offers": {"type", "n", "offers"},
     "over": {"type", "n", "outcome"},
@@ -135,8 +135,9 @@ def check_exactly_what_may_be_known(save: Any, seat: int, frames: list[dict[str,
         if frame["type"] in ("welcome", "update"):
             assert set(frame["position"]) == POSITION_KEYS
             assert frame["position"]["mends"] == [], "mistakes are made up for at a real table alone"
+            offered = [move["code"] for move in frame["position"]["moves"]]
             told = record.game.read_view(json.dumps(frame["position"]["view"]).encode())
-            assert frame["position"]["situation"] == msgspec.to_builtins(situation(record.game, told))
+            assert frame["position"]["situation"] == msgspec.to_builtins(situation(record.game, told, offered))
             assert frame["position"]["view"]["seat"] == seat
             if seat == WATCHER:
                 assert frame["position"]["moves"] == frame["position"]["notes"] == []

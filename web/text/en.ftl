@@ -319,7 +319,7 @@ series-games = { $count ->
 }
 series-now = In play now
 series-chapters = Chapters
-series-status-open = open
+series-next = next
 series-status-won = won
 series-status-lost = lost
 series-status-closed = closed

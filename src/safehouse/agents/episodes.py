@@ -127,7 +127,7 @@ class Runner:
         parts = [
             rules,
             "\n".join(news),
-            observe_text(self.game, view, words),
+            observe_text(self.game, view, moves, words),
             moves_text(self.game, view, moves, words),
             words.say("agent-answer", count=len(moves)),
         ]

@@ -44,7 +44,9 @@ class Desk:
         events, lines = seat.news()
         news = [words.event(event) for event in events]
         said = [f"{words.player(line.seat)}: {line.text}" for line in lines]
-        position = observe_text(seat.game, view, words) if view is not None else words.say("agent-waiting")
+        position = (
+            observe_text(seat.game, view, seat.moves, words) if view is not None else words.say("agent-waiting")
+        )
         return "\n".join([*news, "", position, *said]).strip()
 
     async def moves(self) -> str:

@@ -2,18 +2,19 @@
 
 import logging
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import gettempdir
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from safehouse.arena.play import Played, play_matches
 from safehouse.arena.schedule import Fixture
 from safehouse.core.errors import SafehouseError
 
 Where = Literal["cores", "ray"]
+Done = TypeVar("Done")
 
 IN_FLIGHT: Final = 3
 """Chunks handed out for each process, so that none waits and little is lost by an interruption."""
@@ -25,7 +26,7 @@ def play_all(
 ) -> Iterator[list[Played]]:
     """Play every chunk; gives each as it is finished, in no certain order."""
     if where == "ray":
-        return _on_ray(game, options, chunks)
+        return on_ray(play_matches, ((game, options, chunk) for chunk in chunks))
     if processes == 1:
         return (play_matches(game, options, chunk) for chunk in chunks)
     return _on_cores(game, options, chunks, processes)
@@ -50,8 +51,9 @@ def _on_cores(
         pool.shutdown(cancel_futures=True)
 
 
-def _on_ray(game: str, options: dict[str, Any], chunks: Sequence[list[Fixture]]) -> Iterator[list[Played]]:
-    """The cluster that RAY_ADDRESS names, else a local Ray that listens on loopback alone."""
+def on_ray(work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]]) -> Iterator[Done]:
+    """A function called with each of these arguments, on the cluster that RAY_ADDRESS names, else on a local
+    Ray that listens on loopback alone; gives each answer as it comes, in no certain order."""
     own = "RAY_ADDRESS" not in os.environ
     if own:
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
@@ -75,13 +77,13 @@ def _on_ray(game: str, options: dict[str, Any], chunks: Sequence[list[Fixture]])
     else:
         ray.init(log_to_driver=False, logging_level=logging.ERROR)
     try:
-        task = ray.remote(play_matches)
+        task = ray.remote(work)
         in_flight = int(ray.cluster_resources().get("CPU", 1)) * IN_FLIGHT
-        waiting = iter(chunks)
+        waiting = iter(jobs)
         running: list[Any] = []
         while True:
-            while len(running) < in_flight and (chunk := next(waiting, None)) is not None:
-                running.append(task.remote(game, options, chunk))
+            while len(running) < in_flight and (job := next(waiting, None)) is not None:
+                running.append(task.remote(*job))
             if not running:
                 return
             done, running = ray.wait(running)

@@ -37,13 +37,15 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def measure_baselines(
-    suite: Suite, kept: Path, small: bool, processes: int, progress: Progress
+    suite: Suite, kept: Path, only: Sequence[str], small: bool, processes: int, progress: Progress
 ) -> list[Measured]:
-    """Game by game; the file `kept` is written after each, and what it holds of the present rules, from as many
-    games, is not measured again."""
+    """Game by game, all or `only` some; the file `kept` is written after each, and what it holds of the present
+    rules, from as many games, is not measured again. Of games that were not asked for it stays as it is."""
+    asked = [game for game in suite.game if not only or game.id in only]
     found = msgspec.json.decode(kept.read_bytes(), type=list[Measured]) if kept.is_file() else []
-    done = [each for each in found if each.is_good(suite, small)]
-    for game in suite.game:
+    names = {game.id for game in asked}
+    done = [each for each in found if each.card.game not in names or each.is_good(suite, small)]
+    for game in asked:
         for baseline in suite.baseline:
             known = any((each.name, each.card.game) == (baseline.name, game.id) for each in done)
             if known or (baseline.only and game.id not in baseline.only):

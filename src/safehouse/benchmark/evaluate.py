@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from safehouse import __version__
+from safehouse.arena.backends import Where
 from safehouse.arena.report import interval
 from safehouse.benchmark.agents import make_agent, only_game_of
 from safehouse.benchmark.beliefs import Believer
@@ -101,6 +102,7 @@ def evaluate(
     small: bool = False,
     processes: int = 1,
     progress: Progress = lambda game, done, whole: None,
+    where: Where = "cores",
 ) -> Evaluation:
     """`only`: these games; `small`: also measure on the small versions, at every choice there is."""
     known = [game.id for game in suite.game]
@@ -119,7 +121,7 @@ def evaluate(
         safehouse=__version__,
         compiled=is_compiled(),
         whole=suite.whole and len(wanted) == len(known),
-        games=[measure(agent, suite, game, small, processes, progress) for game in wanted],
+        games=[measure(agent, suite, game, small, processes, progress, where) for game in wanted],
     )
 
 
@@ -130,18 +132,20 @@ def measure(
     small: bool,
     processes: int,
     progress: Progress,
+    where: Where,
 ) -> GameCard:
     planned = meetings(suite, game)
     met: list[Met] = []
-    for each in meet_all(agent, planned, game.belief, game.belief_every, processes):
+    for each in meet_all(agent, planned, game.belief, game.belief_every, processes, where):
         met.append(each)
         progress(game.id, len(met), len(planned))
+    met.sort(key=lambda one: one.deal)
     rules = find(game.id)
     options = rules.read_options(game.options)
     teams = len(rules.teams(options))
     companies = [
         Company(name, coded, score([one for one in met if (one.company, one.coded) == (name, coded)]))
-        for name, coded in dict.fromkeys((one.company, one.coded) for one in met)
+        for name, coded in dict.fromkeys((one.company, one.coded) for one in planned)
     ]
     return GameCard(
         game=game.id,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from safehouse.arena.backends import Where, on_ray
 from safehouse.arena.play import Player, mind_of, play_out
 from safehouse.benchmark.agents import make_agent
 from safehouse.benchmark.beliefs import Examiner, Surprise
@@ -120,8 +121,14 @@ def meet(agent: str, meeting: Meeting, belief: str, every: int) -> Met:
     )
 
 
-def meet_all(agent: str, found: list[Meeting], belief: str, every: int, processes: int) -> Iterator[Met]:
-    """In this process, or in several; each as it is finished, in the order of the meetings."""
+def meet_all(
+    agent: str, found: list[Meeting], belief: str, every: int, processes: int, where: Where = "cores"
+) -> Iterator[Met]:
+    """In this process, or in several, each as it is finished in the order of the meetings; or on Ray, in no
+    certain order."""
+    if where == "ray":
+        yield from on_ray(meet, ((agent, meeting, belief, every) for meeting in found))
+        return
     if processes == 1:
         yield from (meet(agent, meeting, belief, every) for meeting in found)
         return

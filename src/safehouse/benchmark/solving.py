@@ -188,20 +188,30 @@ class SmallGame:
 
     def policy_of(self, agent: str, seat: int, samples: int = SAMPLES) -> Any:
         """How an agent plays, asked at every choice that its own moves can lead to; where it says what it draws
-        from, that counts."""
+        from, that counts. An agent answers by its view: choices with the same view are asked once."""
         side = self.sides[seat]
         policy = np.zeros(side.sequences)
         policy[NOTHING_YET] = 1.0
+        answers: dict[bytes, dict[int, float]] = {}
         for choice in side.asked:
             if policy[choice.parent] == 0.0:
                 continue
-            for sample in range(samples):
-                for move, share in self.asked_at(agent, choice, sample).items():
-                    policy[choice.first + choice.moves.index(move)] += share / samples
+            if choice.view not in answers:
+                answers[choice.view] = self.answers_at(agent, choice, samples)
+            for move, share in answers[choice.view].items():
+                policy[choice.first + choice.moves.index(move)] = share
         return policy
 
+    def answers_at(self, agent: str, choice: Asked, samples: int) -> dict[int, float]:
+        """The agent's moves at a choice with their shares, over so many times of asking."""
+        found: dict[int, float] = {}
+        for sample in range(samples):
+            for move, share in self.asked_at(agent, choice, sample).items():
+                found[move] = found.get(move, 0.0) + share / samples
+        return found
+
     def asked_at(self, agent: str, choice: Asked, sample: int) -> dict[int, float]:
-        """The agent's moves at a choice with their shares."""
+        """The same of one time of asking."""
         game, options = self.tree.game, self.tree.options
         bot = make_agent(agent, game, options, [agent, agent])
         move = bot.choose(game.read_view(choice.view), choice.moves, Stream(f"{agent} {sample}"))

@@ -75,6 +75,9 @@ class Judge(ABC):
     exact: ClassVar[bool] = False
     against_others: ClassVar[bool] = True
     """Of points: whether it counts by how many a seat is ahead of the best of the others, or only its own."""
+    point: ClassVar[float] = 1.0
+    """Of points: how many of them are as much as one in a game of small scores; what is next to nothing, and
+    what a blunder costs at least, is counted in these."""
     has_curve: ClassVar[bool] = True
     """Whether values of different moments can be compared, and so drawn as one curve."""
     scale: ClassVar[float] = 0.5

@@ -16,7 +16,6 @@ from safehouse.core.words import Words
 
 PASS: Final = ("pass", "pas", "vzdat", "0")
 BACK: Final = ("undo", "zpet")
-FEWEST_BIDDERS: Final = 2
 
 
 class NextGame(msgspec.Struct, frozen=True):
@@ -54,32 +53,55 @@ def _with_seats_of(chapter: Chapter, people: Sequence[str]) -> list[str]:
 
 
 def _auctioned(book: RecordBook, chapter: Chapter, people: list[str], words: Words, screen: Screen) -> NextGame:
-    """Everybody bids or passes in turn; whoever wins has the first seat, the others follow in their order."""
-    if len(people) < FEWEST_BIDDERS:
-        raise OptionError("names", ", ".join(people), f"at least {FEWEST_BIDDERS} names, e.g. Ann,Bob")
-    held = _held(book, people, words, screen)
-    first = secrets.randbelow(len(people)) if held.leader is None else held.leader
+    """Everybody bids or passes in turn, a bot by itself; whoever wins has the first seat, the others follow as
+    they sat. Who is alone bids against bots."""
+    if not people:
+        raise OptionError("names", "", "who bids, e.g. Ann,Bob")
+    assert chapter.options is not None
+    bots = book.game.read_options(chapter.options).seats() - 1 if len(people) == 1 else 0
+    seats = [*people, *[""] * bots]
+    names = [name or words.say("cli-auction-bot", number=number) for number, name in enumerate(seats)]
+    held = _held(book, seats, names, words, screen)
+    first = secrets.randbelow(len(seats)) if held.leader is None else held.leader
     key = "cli-auction-lots" if held.leader is None else "cli-auction-won"
-    screen.write(words.say(key, name=people[first], bid=held.bid))
-    options = {**(chapter.options or {}), **held.options, "players": len(people)}
-    return NextGame(options, [people[first], *people[:first], *people[first + 1 :]])
+    screen.write(words.say(key, name=names[first], bid=held.bid))
+    options = {**chapter.options, **held.options, "players": len(seats)}
+    return NextGame(options, [*seats[first:], *seats[:first]])
 
 
-def _held(book: RecordBook, people: list[str], words: Words, screen: Screen) -> Bidding:
-    calls: list[int] = []
+def _held(book: RecordBook, seats: list[str], names: list[str], words: Words, screen: Screen) -> Bidding:
+    """`seats`: "" for a bot."""
+    calls: list[tuple[int, int]] = []
     while True:
-        bidding = book.game.bidding(len(people), calls)
+        bidding = book.game.bidding(len(seats), [call for _, call in calls])
         assert bidding is not None
-        if bidding.bidder is None:
+        bidder = bidding.bidder
+        if bidder is None:
             return bidding
-        leader = people[bidding.leader] if bidding.leader is not None else ""
-        asked = {"name": people[bidding.bidder], "least": bidding.least, "most": bidding.most}
+        if not seats[bidder]:
+            calls = [*calls, (bidder, bidding.call_of_a_bot())]
+            screen.write(words.say("cli-auction-called", name=names[bidder], bid=calls[-1][1]))
+            continue
+        call = _asked(bidding, names, words, screen)
+        calls = _before_last_of_a_person(calls, seats) if call is None else [*calls, (bidder, call)]
+
+
+def _asked(bidding: Bidding, names: list[str], words: Words, screen: Screen) -> int | None:
+    """What the bidder calls; None: the last call is taken back."""
+    assert bidding.bidder is not None
+    leader = names[bidding.leader] if bidding.leader is not None else ""
+    asked = {"name": names[bidding.bidder], "least": bidding.least, "most": bidding.most}
+    while True:
         screen.write(words.say("cli-auction-best", name=leader, bid=bidding.bid))
         typed = plain(screen.ask(words.say("cli-auction-turn", **asked) + " ").strip())
-        call = 0 if typed in PASS else whole_number(typed)
         if typed in BACK:
-            calls = calls[:-1]
-        elif call == 0 or (call is not None and bidding.least <= call <= bidding.most):
-            calls = [*calls, call]
-        else:
-            screen.write(words.say("cli-auction-unclear", **asked))
+            return None
+        call = 0 if typed in PASS else whole_number(typed)
+        if call is not None and (call == 0 or bidding.least <= call <= bidding.most):
+            return call
+        screen.write(words.say("cli-auction-unclear", **asked))
+
+
+def _before_last_of_a_person(calls: list[tuple[int, int]], seats: list[str]) -> list[tuple[int, int]]:
+    last = max((number for number, (bidder, _) in enumerate(calls) if seats[bidder]), default=0)
+    return calls[:last]

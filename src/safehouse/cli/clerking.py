@@ -1,6 +1,6 @@
 """A clerk in the terminal: people type what lies on the table, it says what follows."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ from safehouse.core.assist import Clerk, Sheet, filled
 from safehouse.core.describe import picture
 from safehouse.core.errors import NotAMove, SaveError
 from safehouse.core.game import AnyGame
+from safehouse.core.letters import folded
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import Options
 from safehouse.core.record import TIME_EXPIRED
@@ -25,14 +26,14 @@ from safehouse.table.clerking import findings
 COMMANDS: Final = {
     "": "look",
     "look": "look",
-    "stůl": "look",
+    "stul": "look",
     "help": "help",
     "?": "help",
     "pomoc": "help",
     "log": "log",
-    "zápis": "log",
+    "zapis": "log",
     "undo": "undo",
-    "zpět": "undo",
+    "zpet": "undo",
     "clock": "clock",
     "hodiny": "clock",
     "quit": "quit",
@@ -40,6 +41,8 @@ COMMANDS: Final = {
 }
 Offered = dict[str, dict[str, list[Value]]]
 """By kind of entry and argument, the values that it may have."""
+FEWEST_LETTERS: Final = 3
+"""From so many on, the beginning of a word stands for it."""
 FEW: Final = 12
 """More values than this are only counted until somebody asks for them."""
 
@@ -112,7 +115,7 @@ class ClerkDesk:
 
     def hear(self, line: str) -> bool:
         """One typed line; False when people leave."""
-        match COMMANDS.get(line.casefold()):
+        match COMMANDS.get(folded(line)):
             case "look":
                 self._look()
             case "help":
@@ -188,15 +191,14 @@ class ClerkDesk:
             self._say("clerk-more", count=len(meant) - FEW)
 
     def _meant(self, line: str, offered: Offered) -> list[str]:
-        """Every entry of these that a line can mean: by its name, else with these words, best in this order."""
+        """Every entry of these that a line can mean: by its name, else with these words, or with words that
+        begin so, best in this order."""
         try:
             self.clerk.space.from_text(line)
         except NotAMove:
             wanted = plain(line).split()
-            sayable = self._sayable(offered)
-            fitting = [(text, told) for text, told in sayable if all(word in told for word in wanted)]
-            ordered = [text for text, told in fitting if _in_order(wanted, told)]
-            return ordered or [text for text, _ in fitting]
+            sayable = list(self._sayable(offered))
+            return _with_words(wanted, sayable, str.__eq__) or _with_words(wanted, sayable, _begins)
         return [line]
 
     def _everything(self) -> Offered:
@@ -289,6 +291,20 @@ class ClerkDesk:
         self._say("assist-kept", command=command)
 
 
-def _in_order(wanted: list[str], told: list[str]) -> bool:
+def _begins(told: str, typed: str) -> bool:
+    return len(typed) >= FEWEST_LETTERS and told.startswith(typed)
+
+
+def _with_words(
+    wanted: list[str], sayable: list[tuple[str, list[str]]], fits: Callable[[str, str], bool]
+) -> list[str]:
+    """The entries with all these words, and of them those with the words in this order, if there are any."""
+    fitting = [
+        (text, told) for text, told in sayable if all(any(fits(each, word) for each in told) for word in wanted)
+    ]
+    return [text for text, told in fitting if _in_order(wanted, told, fits)] or [text for text, _ in fitting]
+
+
+def _in_order(wanted: list[str], told: list[str], fits: Callable[[str, str], bool]) -> bool:
     rest = iter(told)
-    return all(word in rest for word in wanted)
+    return all(any(fits(each, word) for each in rest) for word in wanted)

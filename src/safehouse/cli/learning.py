@@ -16,6 +16,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.lessons import read
 from safehouse.core.lessons.book import Script
 from safehouse.core.lessons.play import Accepted, Forbidden, Lesson, matches
+from safehouse.core.letters import folded
 from safehouse.core.moves import whole_number
 from safehouse.core.situation import listed
 from safehouse.core.view import View
@@ -25,19 +26,19 @@ from safehouse.core.words import forget as forget_words
 COMMANDS: Final = {
     "hint": "hint",
     "h": "hint",
-    "nápověda": "hint",
+    "napoveda": "hint",
     "try": "try",
     "zkusit": "try",
     "back": "back",
-    "zpět": "back",
+    "zpet": "back",
     "look": "look",
-    "stůl": "look",
+    "stul": "look",
     "map": "map",
     "mapa": "map",
     "all": "all",
-    "vše": "all",
+    "vse": "all",
     "skip": "skip",
-    "přeskočit": "skip",
+    "preskocit": "skip",
     "quit": "quit",
     "konec": "quit",
     "help": "help",
@@ -166,7 +167,7 @@ class Course:
         return scripts[after]
 
     def _confirm(self, prompt: str) -> None:
-        if COMMANDS.get(self.screen.ask(prompt).strip().lower()) == "quit":
+        if COMMANDS.get(folded(self.screen.ask(prompt).strip())) == "quit":
             raise Leave
 
 
@@ -307,7 +308,7 @@ class TerminalLesson:
         step = self.lesson.step
         line = self.screen.ask(self.words.say("cli-learn-go-on" if step.say else "cli-prompt")).strip()
         number = whole_number(line)
-        command = COMMANDS.get(line.lower())
+        command = COMMANDS.get(folded(line))
         thing = asked_about(line)
         word, _, clause = line.partition(" ")
         if thing is not None:

@@ -23,8 +23,9 @@ from safehouse.core.hints import HintLevel, HintRule, TakenHint, allows, usual_r
 from safehouse.core.ledger import clauses
 from safehouse.core.lessons.book import Tip
 from safehouse.core.lessons.coach import Coach
+from safehouse.core.letters import folded
 from safehouse.core.moves import Value, whole_number
-from safehouse.core.preview import preview
+from safehouse.core.preview import is_asked_on, preview
 from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
 from safehouse.core.replay import keep
@@ -40,32 +41,32 @@ COMMANDS = {
     "?": "help",
     "pomoc": "help",
     "look": "look",
-    "stůl": "look",
+    "stul": "look",
     "log": "log",
-    "zápis": "log",
+    "zapis": "log",
     "about": "about",
     "notes": "notes",
-    "poznámky": "notes",
+    "poznamky": "notes",
     "note": "note",
-    "poznámka": "note",
+    "poznamka": "note",
     "overview": "overview",
-    "přehled": "overview",
+    "prehled": "overview",
     "record": "record",
-    "záznam": "record",
+    "zaznam": "record",
     "why": "why",
-    "proč": "why",
+    "proc": "why",
     "what": "what",
     "co": "what",
     "hint": "hint",
-    "nápověda": "hint",
+    "napoveda": "hint",
     "map": "map",
     "mapa": "map",
     "rule": "rule",
     "pravidlo": "rule",
     "undo": "undo",
-    "zpět": "undo",
+    "zpet": "undo",
     "save": "save",
-    "uložit": "save",
+    "ulozit": "save",
     "quit": "quit",
     "konec": "quit",
 }
@@ -250,10 +251,10 @@ class TerminalGame:
             self.screen.write(where)
         if self.clock.used:
             self._say("cli-time-left", minutes=self.clock.left() // 60, seconds=f"{self.clock.left() % 60:02}")
-        self.screen.write(question(self.record.game, view, self.words))
+        moves = self.record.choices(seat)
+        self.screen.write(question(self.record.game, view, moves, self.words))
         self._tip(self.coach.hear(seat, self.news, view.question) if self.coach is not None else None)
         self.news.clear()
-        moves = self.record.choices(seat)
         notes = self.record.notes(seat)
         self._list("cli-choices", "cli-choice", moves, view)
         if len(notes) <= FEW_NOTES:
@@ -298,7 +299,7 @@ class TerminalGame:
         word, _, rest = line.partition(" ")
         if (thing := asked_about(line)) is not None:
             word, rest = "about", thing
-        match COMMANDS.get(word.lower()):
+        match COMMANDS.get(folded(word)):
             case "help":
                 example = next(iter(clauses(self.record.game.folder / "RULES.md")))
                 thing = name_of(next(iter(topics(self.record.game))), self.words)
@@ -414,11 +415,12 @@ class TerminalGame:
         if move is None:
             self._say("cli-what-which", count=len(moves))
             return
-        told = preview(self.record.game, self.record.view(seat), move)
+        game, view = self.record.game, self.record.view(seat)
+        told = preview(game, view, move)
         for event in told:
             self.screen.write(self.words.event(event))
         if not told:
-            self._say("cli-what-nothing")
+            self._say("cli-what-asked" if is_asked_on(game, view, move) else "cli-what-nothing")
 
     def _hint(self, seat: int, asked: str) -> None:
         """As far as was agreed; the others at this screen are told of it when they come to it."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from safehouse.core.view import View
+from safehouse.core.view import Meanings, View, meanings
 from safehouse.core.words import Words
 
 HANDLED = frozenset({"seat", "pending", "question", "over"})
@@ -40,31 +40,54 @@ def deduced(found: msgspec.Struct, words: Words) -> list[str]:
 
 
 def _fields(told: msgspec.Struct, words: Words) -> list[str]:
+    plain = PlainWords(words, meanings(type(told)))
     return [
-        f"{_label(name, words)}: {_in_words(value, words)}"
+        plain.field(name, value)
         for name, value in msgspec.to_builtins(told).items()
         if name not in HANDLED and _says_something(value)
     ]
 
 
-def _label(name: str, words: Words) -> str:
-    """What a field of a view is called: `view-<name>`; a key may also be a component."""
-    key = f"view-{name}"
-    return words.say(key) if words.has(key) else words.thing(name) or name.replace("_", " ")
+class PlainWords:
+    """Any value of a view in words: ids and seats by their names, as the types of the view tell them apart."""
 
+    def __init__(self, words: Words, meaning: Meanings) -> None:
+        self._words = words
+        self._meaning = meaning
 
-def _in_words(value: Any, words: Words) -> str:
-    if isinstance(value, dict):
-        filled = {name: inner for name, inner in value.items() if _says_something(inner)}
-        return "; ".join(f"{_label(name, words)}: {_in_words(inner, words)}" for name, inner in filled.items())
-    if isinstance(value, list):
-        return ", ".join(
-            f"({_in_words(item, words)})" if isinstance(item, (dict, list)) else _in_words(item, words)
-            for item in value
-        )
-    if isinstance(value, bool):
-        return words.say("answer-yes" if value else "answer-no")
-    return words.thing(str(value)) or str(value)
+    def field(self, name: str, value: Any) -> str:
+        return f"{self._label(name)}: {self._told(name, value)}"
+
+    def _label(self, name: str) -> str:
+        """What a field is called: `view-<name>`; a key may also be a component."""
+        key = f"view-{name}"
+        words = self._words
+        return words.say(key) if words.has(key) else words.thing(name) or name.replace("_", " ")
+
+    def _told(self, name: str, value: Any) -> str:
+        words = self._words
+        if name in self._meaning.seats and isinstance(value, int):
+            return words.player(value)
+        if name in self._meaning.by_seat and isinstance(value, list):
+            return "; ".join(f"{words.player(seat)}: {self._value(item)}" for seat, item in enumerate(value))
+        return self._value(value)
+
+    def _value(self, value: Any) -> str:
+        words = self._words
+        if value is None:
+            return words.say("view-unknown")
+        if value in ([], {}):
+            return words.say("view-nothing")
+        if isinstance(value, bool):
+            return words.say("answer-yes" if value else "answer-no")
+        if isinstance(value, dict):
+            return "; ".join(self.field(name, inner) for name, inner in value.items() if _says_something(inner))
+        if isinstance(value, list):
+            return ", ".join(
+                f"({self._value(item)})" if isinstance(item, (dict, list)) else self._value(item)
+                for item in value
+            )
+        return words.thing(str(value)) or str(value)
 
 
 def _says_something(value: Any) -> bool:

@@ -2,7 +2,7 @@
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -64,6 +64,11 @@ class Game(ABC, Generic[S, V, Opt]):
     unimagined: ClassVar[frozenset[str]] = frozenset()
     """Fields of other seats' views that imagined worlds need not reproduce, such as what others remember of
     cards that are hidden again."""
+    bygone: ClassVar[frozenset[str]] = frozenset()
+    """Fields of other seats' views about the past, which worlds of a very long game need not reproduce."""
+    incidental: ClassVar[frozenset[str]] = frozenset()
+    """Attributes of a state that say nothing by themselves, such as how far a row of cards is used up:
+    worlds may have others."""
     opening: ClassVar[Sequence[str]] = ()
     """Attributes of a dealt state that everybody sees and no event tells."""
     announced: ClassVar[Sequence[str]] = ()
@@ -169,8 +174,9 @@ class Game(ABC, Generic[S, V, Opt]):
         """What the seat is after and how far all have come, in a few short sentences; from the view alone."""
         return ()
 
-    def subject(self, view: V) -> Mapping[str, Fact]:
-        """What the question is about: arguments of its sentence; from the view alone."""
+    def subject(self, view: V, kinds: Set[str]) -> Mapping[str, Fact]:
+        """What the question is about: arguments of its sentence, from the view and from the kinds of moves that
+        this seat is offered; a question names none that is impossible."""
         return {}
 
     def points_at(self, view: V, move: int) -> Saying | None:

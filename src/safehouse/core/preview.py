@@ -26,6 +26,14 @@ def previews(game: AnyGame, view: View, moves: list[int]) -> list[list[Told]]:
     return [_common(game, drawn, view.seat, move) for move in moves]
 
 
+def is_asked_on(game: AnyGame, view: View, move: int) -> bool:
+    """Whether the move is but a part of a choice: nothing happens, and the same seat is asked on."""
+    world = game.worlds(view).draw(Stream("preview"))
+    world.events = []
+    world.play(view.seat, move)
+    return not world.events and view.seat in world.pending()
+
+
 def _common(game: AnyGame, drawn: list[State], seat: int, move: int) -> list[Told]:
     common = _told_until_surprise(game, drawn[0].copy(), seat, move)
     for world in drawn[1:]:

@@ -4,7 +4,8 @@ A row begins as zeros; fields are written one after the other, and a zero costs 
 
 Rows may be kept and written again and again. An encoder then numbers the parts that rest on lists, asks
 `differs` for each whether its list is another than at the last writing, and passes over (`keep`) those that
-stand as they are.
+stand as they are. It may also name the kinds of event that are calm, and look at most parts only where the row
+is `stirred`: where something else was told since the last writing.
 """
 # compiled by mypyc
 
@@ -18,13 +19,16 @@ HIGHEST: Final = 255
 
 NEVER: Final[list[Any]] = [None]
 """What a part that was not written yet rests on: equal to no list of numbers."""
+UNWRITTEN: Final = -2
+"""The seat that a row is for before it is written; -1 is the watcher's."""
 
 
 class Row:
     """`cells` of one row, or of several one after another, with a mark `at` where the next field begins.
 
-    Rows with `parts` are kept: they remember of each part the list it was last written from, and of each
-    `one_of` which cell is set. What is once written as `one_of` is always written so, or as `nothing`.
+    Rows with `parts` are kept: they remember the seat they were last written for, of each part the list it was
+    written from, and of each `one_of` which cell is set. What is once written as `one_of` is always written so,
+    or as `nothing`.
     """
 
     def __init__(self, size: i64 = 0, rows: i64 = 1, parts: i64 = 0) -> None:
@@ -32,26 +36,41 @@ class Row:
         self.rows: i64 = rows
         self.cells: vec[u8] = vec[u8]([0] * (size * rows))
         self.at: i64 = 0
+        self.row: i64 = 0
         self.kept: bool = parts > 0
+        self.stirred: bool = True
+        """Whether parts may have changed that calm events leave alone."""
         self.marks: vec[u8] = vec[u8]([0] * (size * rows)) if parts > 0 else vec[u8]()
         """At the first cell of a `one_of`, one more than the number that is set."""
         self.known: list[list[Any]] = []
         self.known_of: list[list[list[Any]]] = []
+        self.seat_of: list[int] = []
         if parts > 0:
             for _row in range(rows):
                 self.known_of.append([NEVER] * parts)
+                self.seat_of.append(UNWRITTEN)
             self.known = self.known_of[0]
 
-    def begin(self, row: i64) -> None:
+    def begin(self, row: i64, stirred: bool = True) -> None:
         """The fields of this row follow."""
         self.at = row * self.size
         if self.kept:
+            self.row = row
             self.known = self.known_of[row]
+            self.stirred = stirred or self.seat_of[row] == UNWRITTEN
 
-    def clear(self) -> None:
-        """Begin anew on other cells: whoever has read the old ones keeps them."""
+    def renew(self) -> None:
+        """Zeros in other cells: whoever has read the old ones keeps them."""
         self.cells = vec[u8]([0] * (self.size * self.rows))
-        self.at = 0
+
+    def turns_to(self, seat: int) -> bool:
+        """Whether the row was last written for another seat, or never."""
+        if not self.kept:
+            return True
+        if self.seat_of[self.row] == seat:
+            return False
+        self.seat_of[self.row] = seat
+        return True
 
     def end(self, row: i64) -> None:
         """Every field of this row is written."""
@@ -85,6 +104,7 @@ class Row:
         """Every part of this row has to be written."""
         if self.kept:
             self.known_of[row] = [NEVER] * len(self.known_of[row])
+            self.seat_of[row] = UNWRITTEN
 
     def keep(self, size: i64) -> None:
         """`size` cells stand as they are."""
@@ -142,8 +162,7 @@ class Row:
         """A whole row as somebody else has written it."""
         at = self.at
         for value in values:
-            if value != 0:
-                self.cells[at] = u8(value)
+            self.cells[at] = u8(value)
             at += 1
         self.at = at
 
@@ -180,11 +199,11 @@ def flag(row: Row, value: bool) -> None:
 def flags(row: Row, values: list[bool]) -> None:
     """A cell for each truth value."""
     at = row.at
-    if row.kept:
-        row.empty(at, len(values))
     for value in values:
         if value:
             row.cells[at] = 1
+        elif row.kept:
+            row.cells[at] = 0
         at += 1
     row.at = at
 
@@ -192,11 +211,11 @@ def flags(row: Row, values: list[bool]) -> None:
 def counts(row: Row, values: list[int]) -> None:
     """A cell for each count."""
     at = row.at
-    if row.kept:
-        row.empty(at, len(values))
     for value in values:
         if value > 0:
             row.put(at, value)
+        elif row.kept:
+            row.cells[at] = 0
         at += 1
     row.at = at
 
@@ -211,12 +230,13 @@ def members(row: Row, size: i64, numbers: list[int]) -> None:
 
 
 def bits(row: Row, size: i64, mask: int) -> None:
-    """`size` cells: the members of a set that is held as a bit mask."""
+    """`size` cells: the members of a set that is held as a bit mask; at most 62."""
     at = row.skip(size)
-    while mask > 0:
-        if mask & 1 != 0:
+    left: i64 = mask
+    while left > 0:
+        if left & 1 != 0:
             row.cells[at] = 1
-        mask >>= 1
+        left >>= 1
         at += 1
 
 

@@ -60,8 +60,13 @@ class Bidding(msgspec.Struct, frozen=True, kw_only=True):
     """The highest so far."""
     leader: int | None
     """Who made it; None: nobody has bid, and after the auction lots are drawn."""
+    worth: int = 0
+    """How far a bot goes: what the seat is worth, as far as is known."""
     options: dict[str, Any] = {}
     """What the highest bid changes in the options of the game."""
+
+    def call_of_a_bot(self) -> int:
+        return self.least if self.least <= min(self.worth, self.most) else 0
 
 
 class Chronicle(msgspec.Struct, frozen=True, kw_only=True):

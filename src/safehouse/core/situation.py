@@ -1,4 +1,6 @@
-"""Where a seat stands and what its question is about, from a view alone."""
+"""Where a seat stands and what its question is about, from what it sees and may do."""
+
+from collections.abc import Iterable
 
 import msgspec
 
@@ -15,16 +17,18 @@ class Situation(msgspec.Struct, frozen=True):
     """What the question is about: arguments of its sentence."""
 
 
-def situation(game: AnyGame, view: View) -> Situation:
-    """Nothing where all that is left of a game is what every view has."""
+def situation(game: AnyGame, view: View, moves: Iterable[int]) -> Situation:
+    """With the moves that this seat is offered. Nothing where all that is left of a game is what every view
+    has."""
     if not isinstance(view, game.view_type):
         return Situation([], {})
-    return Situation(list(game.standing(view)), dict(game.subject(view)))
+    kinds = {game.space.kind_of(move).name for move in moves}
+    return Situation(list(game.standing(view)), dict(game.subject(view, kinds)))
 
 
-def question(game: AnyGame, view: View, words: Words) -> str:
-    """What is asked of this seat, or what it waits for."""
-    return words.question(view.question, view.pending, situation(game, view).subject)
+def question(game: AnyGame, view: View, moves: Iterable[int], words: Words) -> str:
+    """What is asked of this seat, which is offered these moves, or what it waits for."""
+    return words.question(view.question, view.pending, situation(game, view, moves).subject)
 
 
 def listed(game: AnyGame, view: View, move: int, words: Words) -> str:
@@ -34,5 +38,5 @@ def listed(game: AnyGame, view: View, move: int, words: Words) -> str:
 
 
 def standing(game: AnyGame, view: View, words: Words) -> str:
-    sayings = situation(game, view).standing
+    sayings = situation(game, view, ()).standing
     return " ".join(words.say(saying.key, **words.arguments(saying.args)) for saying in sayings)

@@ -22,6 +22,9 @@ NO_STREAM: Final = Stream()
 NO_SECRECY: Final[list[int]] = []
 """Stands in until a game says what its events keep secret."""
 
+NO_CALM: Final[list[bool]] = []
+"""Stands in until somebody keeps rows of a state."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
@@ -43,6 +46,11 @@ class State(metaclass=ABCMeta):
         self.secrecy: list[int] = NO_SECRECY
         """By kind of event, who learns what: the arguments that are secret (1 for the first, 2 for the second,
         4 for the third, …), with ONLY and OPENS."""
+        self.calm: list[bool] = NO_CALM
+        """Set by whoever keeps rows of this state (core/row.py): by kind of event, whether it changes nothing
+        but what a row always looks at."""
+        self.stirred: bool = True
+        """Whether another kind was told since this was last put back; nobody's concern while it is true."""
 
     @abstractmethod
     def pending(self) -> list[int]:
@@ -112,6 +120,8 @@ class State(metaclass=ABCMeta):
         f: int = HIDDEN,
     ) -> None:
         """Something everybody sees in full."""
+        if not self.stirred:
+            self.stirred = not self.calm[kind]
         if self.events is not None:
             secrecy = self.secrecy[kind]
             if secrecy != 0 and secrecy < OPENS:
@@ -130,6 +140,8 @@ class State(metaclass=ABCMeta):
         f: int = HIDDEN,
     ) -> None:
         """Something everybody notices; only the audience `insiders` learns what the vocabulary calls secret."""
+        if not self.stirred:
+            self.stirred = not self.calm[kind]
         if self.events is not None:
             blanked = self.secrecy[kind] & 63
             if blanked == 0 or (insiders & WATCHER_BIT != 0 and self.secrecy[kind] < OPENS):
@@ -148,6 +160,8 @@ class State(metaclass=ABCMeta):
         f: int = HIDDEN,
     ) -> None:
         """Something only this audience notices at all."""
+        if not self.stirred:
+            self.stirred = not self.calm[kind]
         if self.events is not None:
             if self.secrecy[kind] != ONLY or audience & WATCHER_BIT != 0:
                 raise SecretTold(kind, "tell_only")

@@ -14,10 +14,11 @@ MOST_FORESEEN: Final = 64
 """Of a longer menu no consequences are told."""
 
 
-def observe_text(game: AnyGame, view: View, words: Words) -> str:
-    """Where the seat stands, everything it sees, the board drawn, and what is asked or waited for."""
+def observe_text(game: AnyGame, view: View, moves: Sequence[int], words: Words) -> str:
+    """Where the seat stands, everything it sees, the board drawn, and what is asked, with these moves to choose
+    from, or waited for."""
     lines = [standing(game, view, words), *describe(view, words), "", *picture(view, words), ""]
-    lines.append(question(game, view, words))
+    lines.append(question(game, view, moves, words))
     return "\n".join(lines).strip()
 
 

@@ -5,6 +5,8 @@ from typing import Any
 from safehouse.core.state import State
 
 _PLAIN = frozenset({type(None), bool, int, float, str, bytes})
+BESIDE_THE_POSITION = frozenset({"events", "calm", "stirred"})
+"""Attributes of a state that whoever watches it sets: no part of the truth, and new in a copy."""
 
 
 def is_plain(thing: Any) -> bool:
@@ -17,8 +19,8 @@ def is_fixed(thing: Any) -> bool:
 
 
 def dump(thing: Any) -> Any:
-    """Nested tuples of everything a state holds, compiled or interpreted alike. Events are left out; of a
-    fixed object only the name is told."""
+    """Nested tuples of everything a state holds, compiled or interpreted alike, without what stands beside the
+    position; of a fixed object only the name is told."""
     if is_plain(thing):
         return thing
     if is_fixed(thing):
@@ -31,7 +33,7 @@ def dump(thing: Any) -> Any:
         return tuple(sorted(dump(item) for item in thing))
     if isinstance(thing, dict):
         return tuple(sorted((dump(key), dump(value)) for key, value in thing.items()))
-    skipped = {"events"} if isinstance(thing, State) else set()
+    skipped = BESIDE_THE_POSITION if isinstance(thing, State) else frozenset[str]()
     names = [name for name in attributes(thing) if name not in skipped]
     return (type(thing).__name__, *((name, dump(getattr(thing, name))) for name in names))
 

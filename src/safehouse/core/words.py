@@ -17,6 +17,7 @@ from safehouse.core.moves import SEAT, Domain, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.result import Result
 from safehouse.core.topics import SEAT_PREFIX, Fact, Saying
+from safehouse.core.view import meanings
 
 LANGUAGES: Final = ("cs", "en")
 HIDDEN_WORD: Final = "hidden"
@@ -102,7 +103,12 @@ class Words:
 
     def thing(self, value: str) -> str | None:
         """The name of a component of any domain; None for what is no component."""
-        domains = self.game.explained if self.game is not None else ()
+        if self.game is None:
+            return None
+        seen = (
+            domain for domain in meanings(self.game.view_type).domains if self.has(f"{domain.name}-{value}")
+        )
+        domains = (*self.game.explained, *seen)
         return next((self.name(domain, value) for domain in domains if value in domain.index), None)
 
     def player(self, seat: int) -> str:

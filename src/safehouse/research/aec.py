@@ -172,10 +172,9 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         seat = self._seat_of[agent]
         view = self.game.view(self._position, seat)
         words = Words(self.language, self.game, self.possible_agents, you=seat, options=self.options)
-        told = observe_text(self.game, view, words)
-        if seat != self._seat:
-            return told
-        return f"{told}\n\n{moves_text(self.game, view, sorted(self._position.moves(seat)), words)}"
+        moves = sorted(self._position.moves(seat)) if seat == self._seat else []
+        told = observe_text(self.game, view, moves, words)
+        return f"{told}\n\n{moves_text(self.game, view, moves, words)}" if moves else told
 
     def state(self) -> Any:
         """The truth, for a critic that may know it and never for an agent: what every seat knows, in their

@@ -112,11 +112,10 @@ def key_of(seed: str) -> int:
 def asked_of(block: Block, key: int) -> Asked:
     """What the last `ask` of a block has found. The arrays are the block's own: they cannot be written, and
     hold until the next question."""
-    rows = np.frombuffer(block.rows.cells, np.uint8).reshape(-1, block.rows.size)
     masks = np.frombuffer(block.masks, np.uint8).reshape(-1, block.mask_width)
-    chosen = block.lanes if len(block.lanes) < len(rows) else slice(None)
+    chosen = block.lanes if len(block.lanes) < len(masks) else slice(None)
     return Asked(
-        rows[chosen],
+        _rows(block, chosen),
         masks[chosen],
         np.frombuffer(block.seats, np.int32),
         np.frombuffer(block.games, np.int32),
@@ -126,6 +125,15 @@ def asked_of(block: Block, key: int) -> Asked:
         block.actions,
         key,
     )
+
+
+def _rows(block: Block, chosen: Any) -> Any:
+    """[k, size] of these lanes."""
+    size = block.rows.size
+    if block.rows.kept:
+        return np.frombuffer(block.rows.cells, np.uint8).reshape(-1, size)[chosen]
+    cells = b"".join([block.cells_of[lane] for lane in block.lanes])
+    return np.frombuffer(cells, np.uint8).reshape(-1, size)
 
 
 def answers(block: Block, asked: Asked, policies: Sequence[Policy]) -> list[int]:

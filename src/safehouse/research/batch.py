@@ -3,7 +3,6 @@ between."""
 # compiled by mypyc
 
 from collections.abc import Callable
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
@@ -14,15 +13,13 @@ from safehouse.core.result import Result
 from safehouse.core.row import Row
 from safehouse.core.state import NO_SUCH_MOVE, State
 
-BIT: Final = [128, 64, 32, 16, 8, 4, 2, 1]
-"""By what is left of a move's code after division by eight, as `numpy.packbits` has it."""
-
 
 class Ended:
-    """A game that has come to its end in a lane."""
+    """A game that has come to its end in a lane; of several moments that are recorded, in which."""
 
-    def __init__(self, lane: int, game: int, decisions: int, result: Result) -> None:
+    def __init__(self, lane: int, moment: int, game: int, decisions: int, result: Result) -> None:
         self.lane: int = lane
+        self.moment: int = moment
         self.game: int = game
         self.decisions: int = decisions
         self.result: Result = result
@@ -35,8 +32,10 @@ class Block:
 
     What the last `ask` has found, one entry for each lane that goes on, in their order:
     `lanes`, `seats`, `games`, `decisions` (made so far in that game), `counts` (how many moves are open) and
-    `codes` (which they are, one entry after another); and for every lane `rows` (its cells) and `masks` (its
+    `codes` (which they are, one entry after another); and for every lane `cells_of` (its row) and `masks` (its
     open moves, as bits), which the next `ask` writes again.
+    `record` asks and lets chance answer, lane by lane: `recorded_seats`, `recorded_games` and `recorded_moves`
+    hold the moments of the first lane, then those of the next.
     """
 
     def __init__(
@@ -51,6 +50,7 @@ class Block:
         stride: int,
         stop: int = -1,
         parts: int = 0,
+        calm: list[bool] | None = None,
     ) -> None:
         self.deal: Callable[[int], State] = deal
         self.encode: Callable[[Row, State, int], None] = encode
@@ -58,7 +58,14 @@ class Block:
         self.seed: str = seed
         self.stride: int = stride
         self.stop: int = stop
-        self.rows: Row = Row(size, width, parts)
+        self.calm: list[bool] = calm if calm is not None else []
+        """The events that stir no kept row, by kind; empty: every one does."""
+        self.rows: Row = Row(size, width if parts > 0 else 1, parts)
+        """Of every lane where rows are kept, else the one that was written last."""
+        cells = memoryview(self.rows.cells)
+        self.cells_of: list[memoryview] = [cells] * width
+        if parts > 0:
+            self.cells_of = [cells[lane * size : (lane + 1) * size] for lane in range(width)]
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.game_of: list[int] = []
@@ -66,7 +73,7 @@ class Block:
         self.decisions_of: list[int] = []
         self.running: list[int] = []
         for lane in range(width):
-            state = deal(first + lane)
+            state = self.dealt(first + lane)
             self.states.append(state)
             self.streams.append(moves_of(seed, first + lane))
             self.game_of.append(first + lane)
@@ -74,7 +81,7 @@ class Block:
             self.decisions_of.append(0)
             self.running.append(lane)
         self.ended: list[Ended] = []
-        """Of the last `answer`."""
+        """Of the last `answer` or `record`."""
         self.lanes: list[int] = []
         self.menus: list[list[int]] = []
         self.is_asked: bool = False
@@ -82,19 +89,33 @@ class Block:
         self.mask_width: int = (actions + 7) // 8
         self.menu_of: list[list[int]] = [[]] * width
         """By lane, the open moves that its mask shows."""
+        self.is_known: list[bool] = [False] * width
+        """By lane, whether its row, menu and mask are those of its position."""
         self.seats: vec[i32] = vec[i32]()
         self.games: vec[i32] = vec[i32]()
         self.decisions: vec[i32] = vec[i32]()
         self.masks: vec[u8] = vec[u8]([0] * (self.mask_width * width))
         self.counts: vec[i32] = vec[i32]()
         self.codes: vec[i32] = vec[i32]()
+        masks = memoryview(self.masks)
+        self.mask_of: list[memoryview] = [
+            masks[lane * self.mask_width : (lane + 1) * self.mask_width] for lane in range(width)
+        ]
+        self.recorded_seats: vec[i32] = vec[i32]()
+        self.recorded_games: vec[i32] = vec[i32]()
+        self.recorded_moves: vec[i32] = vec[i32]()
+
+    def dealt(self, game: int) -> State:
+        state = self.deal(game)
+        state.calm = self.calm
+        return state
 
     def go_on(self, lane: int) -> bool:
         """Begin the next game of a lane; False where there is none."""
         game = self.game_of[lane] + self.stride
         if 0 <= self.stop <= game:
             return False
-        state = self.deal(game)
+        state = self.dealt(game)
         self.states[lane] = state
         self.streams[lane] = moves_of(self.seed, game)
         self.game_of[lane] = game
@@ -111,25 +132,18 @@ class Block:
         self.is_asked = True
         self.lanes = self.running.copy()
         self.menus = []
-        if not self.rows.kept:
-            self.rows.clear()
         seats = vec[i32]()
         games = vec[i32]()
         decisions = vec[i32]()
         counts = vec[i32]()
         codes = vec[i32]()
         for lane in self.lanes:
-            state = self.states[lane]
-            seat = self.seat_of[lane]
-            self.rows.begin(lane)
-            self.encode(self.rows, state, seat)
-            self.rows.end(lane)
-            menu = state.moves(seat)
-            self.mark(lane, menu)
+            self.look(lane)
+            menu = self.menu_of[lane]
             self.menus.append(menu)
             for move in menu:
                 codes = append(codes, i32(move))
-            seats = append(seats, i32(seat))
+            seats = append(seats, i32(self.seat_of[lane]))
             games = append(games, i32(self.game_of[lane]))
             decisions = append(decisions, i32(self.decisions_of[lane]))
             counts = append(counts, i32(len(menu)))
@@ -138,6 +152,27 @@ class Block:
         self.decisions = decisions
         self.counts = counts
         self.codes = codes
+
+    def look(self, lane: int) -> None:
+        """Let the row, the menu and the mask of a lane be those of its position."""
+        if self.is_known[lane]:
+            return
+        self.is_known[lane] = True
+        state = self.states[lane]
+        seat = self.seat_of[lane]
+        rows = self.rows
+        if rows.kept:
+            rows.begin(lane, state.stirred)
+            self.encode(rows, state, seat)
+            rows.end(lane)
+            state.stirred = len(self.calm) == 0
+        else:
+            rows.renew()
+            rows.begin(0)
+            self.encode(rows, state, seat)
+            rows.end(0)
+            self.cells_of[lane] = memoryview(rows.cells)
+        self.mark(lane, state.moves(seat))
 
     def mark(self, lane: i64, menu: list[int]) -> None:
         """Let the mask of a lane show these moves and no others."""
@@ -148,7 +183,7 @@ class Block:
         for move in menu:
             code: i64 = move
             at: i64 = base + (code >> 3)
-            self.masks[at] = self.masks[at] | u8(BIT[code & 7])
+            self.masks[at] = self.masks[at] | u8(128 >> (code & 7))
         self.menu_of[lane] = menu
 
     def pick(self) -> list[int]:
@@ -169,15 +204,51 @@ class Block:
         self.running = []
         for entry in range(len(self.lanes)):
             lane = self.lanes[entry]
-            state = self.states[lane]
-            state.apply(self.seat_of[lane], moves[entry])
-            self.decisions_of[lane] += 1
-            pending = state.pending()
-            if len(pending) > 0:
-                self.seat_of[lane] = pending[0]
+            if self.carry_out(lane, moves[entry], 0):
                 self.running.append(lane)
-            elif self.end(lane, state):
-                self.running.append(lane)
+
+    def carry_out(self, lane: int, move: int, moment: int) -> bool:
+        """Make a move in a lane and begin its next game where that ends one; False where there is none."""
+        self.is_known[lane] = False
+        state = self.states[lane]
+        state.apply(self.seat_of[lane], move)
+        self.decisions_of[lane] += 1
+        pending = state.pending()
+        if len(pending) > 0:
+            self.seat_of[lane] = pending[0]
+            return True
+        return self.end(lane, state, moment)
+
+    def record(self, steps: int, rows: memoryview, masks: memoryview, first: int, whole: int) -> None:
+        """Let chance decide so many times in each lane, one lane after another, and write down every question,
+        the one after the last answer included. The row and the mask of moment m in lane l become number
+        m * whole + first + l of `rows` and `masks`."""
+        self.is_asked = False
+        self.ended = []
+        moments: i64 = steps + 1
+        width: i64 = len(self.states)
+        if len(self.recorded_seats) != moments * width:
+            self.recorded_seats = vec[i32]([i32(0)] * (moments * width))
+            self.recorded_games = vec[i32]([i32(0)] * (moments * width))
+            self.recorded_moves = vec[i32]([i32(0)] * (moments * width))
+        size = self.rows.size
+        bits = self.mask_width
+        at: i64 = 0
+        for lane in range(len(self.states)):
+            place = first + lane
+            for moment in range(steps + 1):
+                self.look(lane)
+                rows[place * size : (place + 1) * size] = self.cells_of[lane]
+                masks[place * bits : (place + 1) * bits] = self.mask_of[lane]
+                self.recorded_seats[at] = i32(self.seat_of[lane])
+                self.recorded_games[at] = i32(self.game_of[lane])
+                if moment < steps:
+                    menu = self.menu_of[lane]
+                    move = menu[self.streams[lane].below(len(menu))]
+                    self.recorded_moves[at] = i32(move)
+                    assert self.carry_out(lane, move, moment), "a lane has no next game"
+                    place += whole
+                at += 1
 
     def refuse(self, entry: int, move: int) -> None:
         """Raise with the clause that forbids a move which is not open."""
@@ -186,11 +257,11 @@ class Block:
         clause = self.states[lane].why_not(seat, move) if move < self.actions else NO_SUCH_MOVE
         raise Illegal(seat, move, clause if clause is not None else NO_SUCH_MOVE)
 
-    def end(self, lane: int, state: State) -> bool:
+    def end(self, lane: int, state: State, moment: int) -> bool:
         """Note how a game has ended and begin the next one; False where there is none."""
         result = state.result()
         assert result is not None, "a game did not end"
-        self.ended.append(Ended(lane, self.game_of[lane], self.decisions_of[lane], result))
+        self.ended.append(Ended(lane, moment, self.game_of[lane], self.decisions_of[lane], result))
         return self.go_on(lane)
 
 

@@ -1,8 +1,9 @@
 """The lanes of a vector environment: the arrays that everybody fills and reads, and the blocks of games that
 one process plays."""
 
-from collections.abc import Sequence
-from contextlib import suppress
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from math import prod
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
@@ -137,6 +138,7 @@ class Share:
                     lanes.stop - lanes.start,
                     self._plan.lanes,
                     parts=encoder.parts,
+                    calm=encoder.calm,
                 )
             )
         self._ask_all(moment)
@@ -149,13 +151,30 @@ class Share:
 
     def collect(self, policies: Sequence[Policy], steps: int) -> None:
         """Ask and answer so many times; the question after the last answer is the last moment."""
+        at_random = all(policy == "random" for policy in policies)
         for block, lanes in self._pairs():
+            if at_random:
+                self._record(block, lanes, steps)
+                continue
             for moment in range(steps):
                 self._ask(block, moment, lanes)
                 moves = answers(block, asked_of(block, self._key), policies)
                 self._arrays.actions[moment, lanes] = moves
                 self._answer(block, moment, lanes, moves)
             self._ask(block, steps, lanes)
+
+    def _record(self, block: Block, lanes: slice, steps: int) -> None:
+        """The same where chance decides alone: inside the compiled code, one lane after another."""
+        arrays = self._arrays
+        rows, masks = arrays.observations.reshape(-1), arrays.packed_masks.reshape(-1)
+        with no_garbage():
+            block.record(steps, rows.data, masks.data, lanes.start, self._plan.lanes)
+        arrays.seats[:, lanes] = _by_moment(block.recorded_seats, steps)
+        arrays.games[:, lanes] = _by_moment(block.recorded_games, steps)
+        arrays.actions[:steps, lanes] = _by_moment(block.recorded_moves, steps)[:steps]
+        arrays.rewards[:steps, lanes] = 0.0
+        arrays.ended[:steps, lanes] = False
+        self._note_ends(block, lanes)
 
     def refuse(self, lane: int, move: int) -> None:
         """Raise with the clause that forbids this move in a lane."""
@@ -185,7 +204,28 @@ class Share:
         arrays = self._arrays
         arrays.rewards[moment, lanes] = 0.0
         arrays.ended[moment, lanes] = False
+        self._note_ends(block, lanes, moment)
+
+    def _note_ends(self, block: Block, lanes: slice, first: int = 0) -> None:
+        arrays = self._arrays
         for ended in block.ended:
-            lane = lanes.start + ended.lane
+            moment, lane = first + ended.moment, lanes.start + ended.lane
             arrays.ended[moment, lane] = True
             arrays.rewards[moment, lane] = rewards(self._game, self._options, ended.result, self._plan.reward)
+
+
+@contextmanager
+def no_garbage() -> Iterator[None]:
+    """Nobody looks for circles of objects: games make none, and to look at all of theirs takes long."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _by_moment(recorded: Any, steps: int) -> Any:
+    """[steps + 1, lanes] of what a block has recorded lane by lane."""
+    return np.frombuffer(recorded, np.int32).reshape(-1, steps + 1).T

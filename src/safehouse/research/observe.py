@@ -19,6 +19,8 @@ class Encoder(Protocol):
     size: int
     parts: int
     """Of a row that is kept and written again; 0: rows are always written whole."""
+    calm: list[bool]
+    """By kind of event, whether it changes nothing but what a kept row always looks at; empty: unknown."""
 
     def lines(self) -> list[Line]: ...
 
@@ -37,6 +39,7 @@ class ViewEncoder:
         self._cell = self._layout.view.cell()
         self.size = self._cell.size
         self.parts = 0
+        self.calm: list[bool] = []
 
     def lines(self) -> list[Line]:
         return self._layout.lines()
@@ -50,12 +53,14 @@ class ViewEncoder:
 
 class OwnEncoder:
     """By the game's `encode.py`: `FIELDS` (name, cells, top, meaning) and `encode(row, state, seat)`; where it
-    can write a kept row again, `PARTS` says how many parts of it rest on lists."""
+    passes over parts of a kept row, `PARTS` says how many rest on lists, and `CALM` which events, by kind,
+    change nothing but what it always looks at."""
 
     def __init__(self, module: Any) -> None:
         self._fields = [(str(name), int(size), int(top), str(text)) for name, size, top, text in module.FIELDS]
         self.size = sum(size for _, size, _, _ in self._fields)
         self.parts = int(getattr(module, "PARTS", 0))
+        self.calm: list[bool] = getattr(module, "CALM", [])
         self.write = module.encode
 
     def row(self, state: State, seat: int) -> bytes:

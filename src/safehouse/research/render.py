@@ -19,5 +19,6 @@ def text_of(game: AnyGame, state: State, events: Sequence[Event], words: Words, 
     lines = [words.event(event) for event in told if event is not None]
     lines += describe(view, words)
     result = state.result()
-    lines += words.result(result) if result is not None else [question(game, view, words)]
+    moves = state.moves(seat) if seat in state.pending() else []
+    lines += words.result(result) if result is not None else [question(game, view, moves, words)]
     return "\n".join(lines) + "\n"

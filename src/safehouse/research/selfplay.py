@@ -145,6 +145,7 @@ class _Played:
             width,
             stop,
             encoder.parts,
+            encoder.calm,
         )
         policies = [policy] * self._options.seats()
         key = key_of(self._seed)

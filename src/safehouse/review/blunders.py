@@ -34,7 +34,7 @@ def blunder(judge: Judge, view: View, moves: list[int], made: int, number: int, 
         return None
     measured = ends(judge, view, [made, worst], number - choosing, random)
     lost, error = mean_and_error([m - w for m, w in zip(measured[made], measured[worst], strict=True)])
-    return worst if lost > error and lost >= LEAST[judge.unit] else None
+    return worst if lost > error and lost >= LEAST[judge.unit] * judge.point else None
 
 
 def ends(judge: Judge, view: View, moves: list[int], number: int, random: Stream) -> dict[int, list[float]]:

@@ -33,7 +33,7 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
     error = hypot(*(each.error for each in weighed))
     costliest = max(range(len(free)), key=lambda i: weighed[i].loss)
     decision, found = free[costliest], weighed[costliest]
-    verdict = verdict_on(judge.unit, loss, error)
+    verdict = verdict_on(judge.unit, loss, error, judge.point)
     better = found.best if verdict != "good" and found.loss > 0.0 else None
     seat = seat_of(judge, first)
     by_moves = Standing(weighed[0].value, weighed[0].value_error)
@@ -101,8 +101,9 @@ def named(judge: Judge, code: int) -> NamedMove:
     return NamedMove(code, move.kind, dict(move.args))
 
 
-def verdict_on(unit: Unit, loss: float, error: float) -> Verdict:
-    if loss + error < NEXT_TO_NOTHING[unit]:
+def verdict_on(unit: Unit, loss: float, error: float, point: float = 1.0) -> Verdict:
+    """`point`: as the judge has it."""
+    if loss + error < NEXT_TO_NOTHING[unit] * point:
         return "good"
     return "loss" if loss > error else "cannot_tell"
 

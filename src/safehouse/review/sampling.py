@@ -1,6 +1,6 @@
 """What measures a judge: some decisions in games of bots, judged and kept in a file, game by game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any, Literal
@@ -9,8 +9,10 @@ import msgspec
 
 from safehouse.bots.judge import Judge
 from safehouse.bots.roster import make
+from safehouse.core.errors import SaveError
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
+from safehouse.core.save import Save, finished, parse
 from safehouse.core.view import View
 from safehouse.review.blunders import WORLDS, blunder
 from safehouse.review.story import points, share_of_victory
@@ -24,7 +26,8 @@ made, with two seeds, and what would be said of a blunder planted in its place (
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Games number 0 to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
-    more. `worlds`: in so many a blunder is sought."""
+    more. `worlds`: in so many a blunder is sought; 0: none is planted. `seed`: of the deals, or a name for
+    games that were kept."""
 
     purpose: Purpose
     bot: str
@@ -88,20 +91,24 @@ class Met(msgspec.Struct, frozen=True, kw_only=True):
     made: int
 
 
-def gather(judge: Judge, plan: Plan, file: Path | None, seconds: float) -> Iterator[list[Trial]]:
+def gather(
+    judge: Judge, plan: Plan, file: Path | None, seconds: float, kept: Sequence[Save] | None = None
+) -> Iterator[list[Trial]]:
     """After each game all trials so far. Those that the file holds are not made again, new ones are added to
-    it; after so many seconds no further game is begun."""
+    it; after so many seconds no further game is begun. Where games were kept, these are looked at instead of
+    new ones."""
     found = [trial for trial in read_trials(file) if trial.belongs_to(plan, judge)] if file is not None else []
     known = {trial.number for trial in found}
     judge.rounds = judge.curve_rounds = plan.rounds
     started = monotonic()
     yield found
-    for number in range(plan.games):
+    for number in range(plan.games if kept is None else min(plan.games, len(kept))):
         if number in known:
             continue
         if monotonic() - started > seconds:
             return
-        found.append(tried(judge, plan, number))
+        record = played(judge, plan, number) if kept is None else played_before(judge, plan, kept[number])
+        found.append(tried(judge, plan, number, record))
         if file is not None:
             with file.open("ab") as out:
                 out.write(msgspec.json.encode(found[-1]) + b"\n")
@@ -116,9 +123,17 @@ def read_trials(file: Path) -> Iterator[Trial]:
     return (msgspec.json.decode(line, type=Trial) for line in whole.splitlines())
 
 
-def tried(judge: Judge, plan: Plan, number: int) -> Trial:
+def read_games(file: Path) -> list[Save]:
+    """A save in each line. Raises `SaveError`."""
+    try:
+        return [parse(line) for line in file.read_bytes().splitlines()]
+    except OSError as error:
+        raise SaveError(f"cannot read {file}: {error.strerror}") from None
+
+
+def tried(judge: Judge, plan: Plan, number: int, record: Record) -> Trial:
     seat = number % judge.options.seats()
-    record, met = played(judge, plan, number, seat)
+    met = decisions_met(record, seat)
     order = list(range(len(met)))
     Stream(f"sample {plan.seed} {number}").shuffle(order)
     state = record.truth()
@@ -140,22 +155,37 @@ def tried(judge: Judge, plan: Plan, number: int) -> Trial:
     )
 
 
-def played(judge: Judge, plan: Plan, number: int, seat: int) -> tuple[Record, list[Met]]:
-    """A whole game, and the decisions of the seat that left a choice."""
+def played(judge: Judge, plan: Plan, number: int) -> Record:
+    """A whole game."""
     game, options = judge.game, judge.options
     record, random = Record(game, options, f"{plan.seed} {number}"), Stream(f"bots {plan.seed} {number}")
     bots = [make(plan.bot, game, options) for _ in range(options.seats())]
-    met: list[Met] = []
     while pending := record.pending():
         moves = record.choices(pending[0])
-        move = moves[0]
-        if len(moves) > 1:
-            view = record.view(pending[0])
-            move = bots[pending[0]].choose(view, moves, random)
-            if pending[0] == seat:
-                met.append(Met(entry=len(record.entries) + 1, view=view, moves=moves, made=move))
+        move = moves[0] if len(moves) == 1 else bots[pending[0]].choose(record.view(pending[0]), moves, random)
         record.play(pending[0], move)
-    return record, met
+    return record
+
+
+def played_before(judge: Judge, plan: Plan, kept: Save) -> Record:
+    """Raises `SaveError`, also for a game of others or with other options."""
+    if (kept.game, kept.options) != (judge.game.id, judge.options.to_json()):
+        raise SaveError(f"a kept game is no {judge.game.id} with these options")
+    if set(kept.bots) != {plan.bot}:
+        raise SaveError(f"a kept game was played by {', '.join(kept.bots)}, not by {plan.bot} alone")
+    return finished(kept)
+
+
+def decisions_met(record: Record, seat: int) -> list[Met]:
+    """Those of the seat that left a choice."""
+    again = Record(record.game, record.options, record.seed)
+    met: list[Met] = []
+    for step in record.steps:
+        moves = again.choices(step.seat)
+        if step.seat == seat and len(moves) > 1:
+            met.append(Met(entry=step.entry, view=again.view(seat), moves=moves, made=step.move))
+        again.play(step.seat, step.move)
+    return met
 
 
 def judged(judge: Judge, plan: Plan, number: int, met: Met) -> Sample:
@@ -174,7 +204,7 @@ def judged(judge: Judge, plan: Plan, number: int, met: Met) -> Sample:
             lead=lead(judge, met.view, stood, random("lead")) if points else None,
             left=judge.left(met.view),
         )
-    wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, random("plant"))
+    wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, random("plant")) if plan.worlds else None
     planted = weighed(wrong, "1") if wrong is not None else None
     said = Verdicts(weighed(met.made, "1"), weighed(met.made, "2"), planted)
     return Sample(entry=met.entry, verdicts=said)

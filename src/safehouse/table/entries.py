@@ -50,6 +50,8 @@ class Setup(Struct, kw_only=True):
     origin: Origin | None = None
     beginning: list[str] = []
     """The moves with which a branch begins, as a record writes them."""
+    auctioned: bool = False
+    """Before the game its people bid for the first seat; it is then played at the next table."""
     companion: str = ""
     """At a real table, what leads the game there (`core.assist.Led`); "" for a game played here."""
 
@@ -134,6 +136,19 @@ class SaidReady(Entry):
     ready: bool
 
 
+class Called(Entry):
+    """In the auction, for the seat `bidder`: a bid, or 0 for a pass."""
+
+    bidder: int
+    call: int
+
+
+class Recalled(Entry):
+    """The auction goes on after its first `calls`."""
+
+    calls: int
+
+
 class TookHint(Entry):
     level: HintLevel
 
@@ -153,7 +168,7 @@ class FollowAllowed(Entry):
 
 
 class Rematched(Entry):
-    """`shift`: how many seats further everybody sits there."""
+    """`shift`: how many seats further everybody sits there; after an auction its winner sits in the first."""
 
     table: str
     shift: int = 1
@@ -187,6 +202,8 @@ AnyEntry = (
     | Left
     | Returned
     | SaidReady
+    | Called
+    | Recalled
     | TookHint
     | Aborted
     | CalledOff

@@ -12,7 +12,7 @@ from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.hints import HintRule, usual_rule
 from safehouse.core.options import Options
-from safehouse.core.series import as_meant
+from safehouse.core.series import Bidding, as_meant
 from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import SeatSetup, Setup
@@ -28,10 +28,12 @@ MOST_BRANCHED: Final = 5_000
 
 
 class OfSeries(Struct, frozen=True):
-    """The series that a table belongs to, and whom it wants in each seat (`core.series.Chapter.seats`)."""
+    """The series that a table belongs to, whom it wants in each seat and whether they bid for the first one
+    (`core.series.Chapter`)."""
 
     id: str
     seats: list[str] = []
+    auctioned: bool = False
 
 
 def found(
@@ -67,6 +69,7 @@ def found(
         follow_delay=new.follow_delay,
         created=now,
         series=series.id if series else None,
+        auctioned=series is not None and series.auctioned,
         companion=led_by(game, new.companion),
     )
     return Table(setup, game), say.TableCreated(table=setup.id, host=host, seats=keys)
@@ -161,9 +164,23 @@ def seated(wanted: list[say.NewSeat], own: str | None, names: list[str]) -> list
 def rematch(table: Table, seed: str, now: int, going_on: Options | None) -> tuple[Table, int]:
     """The same people and bots, and how many seats further everybody sits: none where a series is `going_on`
     with these options, else one, or as the lot falls. Tokens stay good."""
-    old = table.setup
-    options = going_on or table.game.read_options(old.options)
+    options = going_on or table.game.read_options(table.setup.options)
     shift = 0 if going_on else secrets.randbelow(table.seats) if table.game.draws_lots(options) else 1
+    return succeeding(table, seed, now, options, shift), shift
+
+
+def after_auction(table: Table, seed: str, now: int, bidding: Bidding) -> tuple[Table, int]:
+    """The game of those who bid, whoever won in the first seat and the others after that one as they sat; lots
+    are drawn where nobody has bid."""
+    first = secrets.randbelow(table.seats) if bidding.leader is None else bidding.leader
+    options = table.game.read_options({**table.setup.options, **bidding.options})
+    shift = -first % table.seats
+    return succeeding(table, seed, now, options, shift), shift
+
+
+def succeeding(table: Table, seed: str, now: int, options: Options, shift: int) -> Table:
+    """Another table of the same people and bots, everybody so many seats further."""
+    old = table.setup
     moved = [table.sitters[(seat - shift) % table.seats] for seat in range(table.seats)]
     setup = Setup(
         id=new_table_id(),
@@ -194,7 +211,7 @@ def rematch(table: Table, seed: str, now: int, going_on: Options | None) -> tupl
         series=old.series,
         companion=old.companion,
     )
-    return Table(setup, table.game), shift
+    return Table(setup, table.game)
 
 
 def stored(table: Table) -> Write:

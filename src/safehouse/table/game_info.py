@@ -13,6 +13,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.lessons.read import lessons_of
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
+from safehouse.core.view import meanings
 from safehouse.core.words import LANGUAGES, about_source, box_source, lesson_source, sources
 from safehouse.table.messages import (
     ArgInfo,
@@ -66,6 +67,8 @@ def describe(game: AnyGame) -> GameInfo:
         ],
         event_kinds=[EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in game.book.kinds],
         domains=_domains(game),
+        seat_fields=sorted(meanings(game.view_type).seats),
+        by_seat=sorted(meanings(game.view_type).by_seat),
         end_reasons=list(game.end_reasons),
         bots=short.bots,
         languages=short.languages,
@@ -190,7 +193,8 @@ def _args(args: tuple[tuple[str, Domain], ...]) -> list[ArgInfo]:
 
 
 def _domains(game: AnyGame) -> dict[str, list[Value]]:
-    used = [domain for kind in game.space.kinds for _, domain in kind.args]
+    used = list(meanings(game.view_type).domains)
+    used += [domain for kind in game.space.kinds for _, domain in kind.args]
     used += [domain for told in game.book.kinds for _, domain in told.args]
     return {domain.name: list(domain.values) for domain in (*used, *game.domains) if domain is not NUMBER}
 

@@ -1,8 +1,5 @@
 """Groups: a series of games of the same people, kept under one link. What it means is the game's matter."""
 
-import secrets
-
-from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.series import Chronicle, Played
 from safehouse.table import messages as say
@@ -81,29 +78,9 @@ class Groups:
         chapter = series.chapters[new.chapter]
         seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
         table = say.NewTable(game=series.game, options={**(chapter.options or {}), **new.options}, **seating)
-        return await self._tables.create(table, OfSeries(id, chapter.seats), asker)
-
-    async def auction(self, id: str, token: str | None, asked: say.AuctionAsked) -> say.Auction:
-        """Where the auction before a chapter stands. Where nobody has bid, lots are drawn at its end."""
-        series = await self._opened(id, token)
-        try:
-            bidding = game_named(series.game).bidding(len(asked.players), asked.calls)
-        except SafehouseError as error:
-            raise Refusal("bad_request", detail=str(error)[:300]) from None
-        if bidding is None:
-            raise Refusal("chapter_closed")
-        leader = bidding.leader
-        if bidding.bidder is None and leader is None:
-            leader = secrets.randbelow(len(asked.players))
-        return say.Auction(
-            bidder=bidding.bidder,
-            least=bidding.least,
-            most=bidding.most,
-            bid=bidding.bid,
-            leader=leader,
-            lots=bidding.leader is None,
-            options=bidding.options,
-        )
+        if chapter.auctioned:
+            await self._tables.services.room.for_table(asker)  # that of the game, after the auction
+        return await self._tables.create(table, OfSeries(id, chapter.seats, chapter.auctioned), asker)
 
     async def mine(self, held: list[say.MyGroup]) -> list[say.SeriesSummary]:
         """The groups of a device, the unknown ones left out."""

@@ -24,7 +24,8 @@ class Knowledge:
         view, self.view = record.seen(seat)
         self.pending = view.pending
         self.question = view.question
-        self.situation = situation(table.game, view)
+        asked = seat in view.pending and table.playing
+        self.situation = situation(table.game, view, record.choices(seat) if asked else [])
         decides = seat != WATCHER and table.playing and table.bot_for(seat) is None
         self.moves = record.choices(seat) if decides else []
         self.notes = record.notes(seat) if decides else []

@@ -249,6 +249,7 @@ class LiveTable:
                 await self._make_rematch()
             else:
                 await self._commit(consequence(self.table, offer, self._services.now()))
+        await self._hold_auction()
         self._wake()
         phase = (self.table.phase, self.table.wakes)
         if phase != self._stored_phase:
@@ -265,6 +266,29 @@ class LiveTable:
         following, shift = founding.rematch(self.table, self._services.seeds(), now, going_on)
         rematched = did.Rematched(at=now, table=following.setup.id, shift=shift)
         await self._commit([rematched], founding.stored(following))
+
+    async def _hold_auction(self) -> None:
+        """Bots call by themselves; once nobody is left to bid, the game begins at a table of its own."""
+        while (bidding := self.table.bidding) is not None:
+            now, bidder = self._services.now(), bidding.bidder
+            if bidder is None:
+                following, shift = founding.after_auction(self.table, self._services.seeds(), now, bidding)
+                sold = did.Rematched(at=now, table=following.setup.id, shift=shift)
+                await self._commit([sold], founding.stored(following))
+            elif self.table.bot_for(bidder) is not None:
+                call = bidding.call_of_a_bot()
+                await self._commit([did.Called(at=now, seat=bidder, bidder=bidder, call=call)])
+            else:
+                return
+
+    def _must_speak_for_bidder(self, seat: int) -> None:
+        """Everybody for themselves; for somebody who is away, or a program, whoever sits at the table. Raises
+        `Refusal`."""
+        bidder = self.table.bidding.bidder if self.table.bidding is not None else None
+        if bidder is None or bidder == seat:
+            return
+        if bidder in self.presence.connected() and not self.table.sitters[bidder].program:
+            raise Refusal("not_your_call")
 
     def _bot_answered(self, question: BotQuestion, move: int) -> None:
         self.post(lambda: self._bot_plays(question, move))
@@ -404,6 +428,8 @@ class LiveTable:
         if message.id in self.table.sitters[seat].requests:
             return say.Done(re=message.id)
         self._services.room.for_request(self.table, message)
+        if isinstance(message, say.Call):
+            self._must_speak_for_bidder(seat)
         entries = HANDLERS[type(message)](self.table, seat, message, now, self.presence.mark_at(point))
         if isinstance(message, say.Rematch):
             await self._services.room.for_table(address)

@@ -218,6 +218,27 @@ def say_ready(table: Table, seat: int, ask: say.SayReady, now: int, mark: str) -
     return [did.SaidReady(at=now, seat=seat, id=ask.id, ready=ask.ready)]
 
 
+def call(table: Table, seat: int, ask: say.Call, now: int, mark: str) -> list[AnyEntry]:
+    """Whether the seat may speak for the bidder, the live table knows."""
+    auction, bidding = table.auction, table.bidding
+    if auction is None or bidding is None or bidding.bidder is None:
+        raise Refusal("no_auction")
+    if ask.after != len(auction.calls):
+        raise Refusal("stale")
+    if ask.call and not bidding.least <= ask.call <= bidding.most:
+        raise Refusal("bad_bid")
+    return [did.Called(at=now, seat=seat, id=ask.id, bidder=bidding.bidder, call=ask.call)]
+
+
+def recall(table: Table, seat: int, ask: say.Recall, now: int, mark: str) -> list[AnyEntry]:
+    if table.auction is None or table.bidding is None:
+        raise Refusal("no_auction")
+    calls = table.auction.before_last_of(seat, lambda by: table.bot_for(by) is not None)
+    if calls is None:
+        raise Refusal("nothing_to_undo")
+    return [did.Recalled(at=now, seat=seat, id=ask.id, calls=calls)]
+
+
 def report(table: Table, seat: int, ask: say.Report, now: int, mark: str) -> list[AnyEntry]:
     if table.record is None:
         raise Refusal("not_playing")
@@ -241,6 +262,8 @@ HANDLERS: Final[dict[type[say.Message], Handler]] = {
     say.Leave: leave,
     say.Return: come_back,
     say.SayReady: say_ready,
+    say.Call: call,
+    say.Recall: recall,
     say.Report: report,
 }
 """Requests that change the table; whether a move is legal turns out when it is made. `mark` is that of the

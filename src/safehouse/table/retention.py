@@ -31,7 +31,7 @@ TOGETHER: Final = 50
 """Tables that one write deletes."""
 REST: Final = 0.1
 """Seconds between two such writes."""
-MOVES_ON: Final = (say.Play, say.Answer, say.Resign, say.Rematch)
+MOVES_ON: Final = (say.Play, say.Answer, say.Resign, say.Rematch, say.Call)
 """Requests by which a game comes to its end; the others can be repeated for ever."""
 
 

@@ -15,7 +15,9 @@ from safehouse.core.record import Record, Rehearsal
 from safehouse.core.replay import KeptRecord
 from safehouse.core.save import FORMAT, Save
 from safehouse.core.seats import WATCHER
+from safehouse.core.series import Bidding
 from safehouse.table import entries as did
+from safehouse.table.auction import Auction
 from safehouse.table.clocks import Clocks, TimeLimit
 from safehouse.table.entries import AnyEntry, Setup
 from safehouse.table.messages import (
@@ -31,7 +33,16 @@ from safehouse.table.messages import (
 
 REMEMBERED_REQUESTS: Final = 100
 REMEMBERED_CHAT: Final = 200
-CHANGING: Final = (did.Sat, did.Filled, did.GaveUp, did.Left, did.Returned, did.Aborted, did.Closed)
+CHANGING: Final = (
+    did.Sat,
+    did.Filled,
+    did.GaveUp,
+    did.Left,
+    did.Returned,
+    did.Aborted,
+    did.Closed,
+    did.Rematched,
+)
 """Entries beside moves that can begin or end a game, or change whether something happens by itself."""
 
 
@@ -80,6 +91,7 @@ class Table:
             self._read_options(game.read_options(setup.options))
         else:
             self._read_kept(kept)
+        self.auction = Auction(game, self.seats) if setup.auctioned else None
         self.clocks = Clocks(setup.clock, self.seats)
         self.chat: list[ChatLine] = []
         self.lines_spoken = 0
@@ -108,6 +120,9 @@ class Table:
     def _read_options(self, options: Options) -> None:
         self.titles = self.game.seat_names(options)
         self.teams = self.game.teams(options)
+        if self.setup.auctioned:
+            self.titles = [""] * self.seats
+            self.teams = [[seat] for seat in range(self.seats)]
         self.whispers = [self._confidants(options, seat) for seat in range(self.seats)]
         """By seat: to whom it may talk in private."""
         self.limit = TimeLimit(self.game.time_limit(options))
@@ -165,6 +180,23 @@ class Table:
     def asked(self) -> list[int]:
         """The seats that must decide now; none when the table is over, whatever way it ended."""
         return self.game_record().pending() if self.playing else []
+
+    @property
+    def bidding(self) -> Bidding | None:
+        """Where the auction stands; None before everybody sits, and where the table holds none now."""
+        if self.auction is None or self.outcome is not None or self._has_free_seat:
+            return None
+        return self.auction.standing()
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the person of this seat is to decide, or to bid."""
+        bidding = self.bidding
+        asked = self.asked() if bidding is None else [bidding.bidder]
+        return seat in asked and self.bot_for(seat) is None
+
+    @property
+    def _has_free_seat(self) -> bool:
+        return any(sitter.held == "open" for sitter in self.sitters)
 
     def expiring(self) -> tuple[int, int] | None:
         """A seat that is asked and may meet the end of the game's time, and that move."""
@@ -261,6 +293,7 @@ class Table:
             branch_of=setup.branch_of,
             branched_after=setup.origin.after if setup.origin is not None else None,
             series=setup.series,
+            auctioned=setup.auctioned,
         )
 
     def seated(self) -> list[str]:
@@ -289,7 +322,7 @@ class Table:
         ]
 
     def next_for(self, seat: int) -> NextTable | None:
-        """The rematch as this viewer finds it."""
+        """The rematch, or the game after an auction, as this viewer finds it."""
         if self.next_table is None:
             return None
         there = (seat + self.next_shift) % self.seats if seat >= 0 else seat
@@ -361,6 +394,12 @@ class Table:
             case did.SaidReady():
                 self.sitters[entry.seat].ready = entry.ready
                 self.seats_changed += 1
+            case did.Called():
+                self._auction_held().hear(entry.bidder, entry.call, entry.seat)
+                self.seats_changed += 1
+            case did.Recalled():
+                self._auction_held().go_back(entry.calls)
+                self.seats_changed += 1
             case did.TookHint():
                 self.hints.append(TakenHint(len(self.game_record().entries), entry.seat, entry.level))
                 self.seats_changed += 1
@@ -375,6 +414,9 @@ class Table:
             case did.Rematched():
                 self.next_table, self.next_shift = entry.table, entry.shift
                 self._drop_offers(lambda offer: True)
+                if self.auction is not None:
+                    first = -entry.shift % self.seats
+                    self._end(Outcome(by="auction", winners=[first], seat=first, result=None))
             case did.Closed():
                 self._end(Outcome(by="closed", winners=[], seat=None, result=None))
             case did.Reported():
@@ -401,7 +443,7 @@ class Table:
         return twin.phase, twin.wakes
 
     def _start_if_full(self, now: int) -> None:
-        if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):
+        if self.record is not None or self._has_free_seat or self.auction is not None:
             return
         self.record = self._beginning or Record(
             self.game, self.game.read_options(self.setup.options), self.setup.seed
@@ -413,6 +455,10 @@ class Table:
         self.limit.forgive(now)
         self.limit.running = True
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
+
+    def _auction_held(self) -> Auction:
+        assert self.auction is not None
+        return self.auction
 
     def _count_decisions(self) -> None:
         self.decisions = [0] * self.seats

@@ -138,6 +138,7 @@ class Viewer:
             follow=table.follow,
             outcome=table.outcome,
             next=table.next_for(self.seat),
+            auction=self.auction(),
             now=now,
         )
 
@@ -166,6 +167,10 @@ class Viewer:
 
     def clock(self, now: int) -> say.ClockFace | None:
         return self.table.clock_face(now, self.seat, self._shown_running()) if self._known is not None else None
+
+    def auction(self) -> say.AuctionFace | None:
+        held = self.table.auction
+        return held.face(self.table.bidding is not None) if held is not None else None
 
     def hears(self, line: say.ChatLine) -> bool:
         """A whisper is for its own circle alone."""
@@ -198,7 +203,11 @@ class Viewer:
         table = self.table
         self.send(
             say.Seats(
-                n=self.number(), phase=table.phase, seats=table.seat_infos(connected), follow=table.follow
+                n=self.number(),
+                phase=table.phase,
+                seats=table.seat_infos(connected),
+                follow=table.follow,
+                auction=self.auction(),
             )
         )
 

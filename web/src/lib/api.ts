@@ -1,8 +1,6 @@
 /** The table's HTTP interface; see PROTOCOL.md. */
 import type {
   AboutAnswer,
-  Auction,
-  AuctionAsked,
   BotThought,
   BoxAnswer,
   BoxAsked,
@@ -145,7 +143,6 @@ export const api = {
   group: (series: string, token: string) => get<SeriesState>(`series/${series}`, token),
   changeGroup: (series: string, change: SeriesChange, token: string) =>
     send<SeriesState>('PUT', `series/${series}`, change, token),
-  auction: (series: string, held: AuctionAsked, token: string) => send<Auction>('POST', `series/${series}/auction`, held, token),
   openChapter: (series: string, chapter: NewChapter, token: string) =>
     send<TableCreated>('POST', `series/${series}/tables`, chapter, token),
   myGroups: (series: MyGroup[]) => send<SeriesList>('POST', 'mine/series', { series }),

@@ -347,9 +347,9 @@ export interface Choice {
   args: Record<string, string | number>;
 }
 
-/** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
+/** How the table ended. `by` = `game`: by its rules, and `result` explains. `auction`: the seat in `winners` has the first seat at the next table. Otherwise by `seat`. */
 export interface Outcome {
-  by: "game" | "resigned" | "time" | "aborted" | "closed" | "rules";
+  by: "game" | "resigned" | "time" | "aborted" | "closed" | "rules" | "auction";
   winners: number[];
   seat: number | null;
   result: Result | null;
@@ -662,6 +662,20 @@ export interface SayReady {
   ready: boolean;
 }
 
+/** In the auction: bid, or pass with 0, after so many calls. It counts for the bidder: the own seat, or somebody who is not connected. */
+export interface Call {
+  type: "call";
+  id: string;
+  call: number;
+  after: number;
+}
+
+/** In the auction: take my last call back, while no other person has called since. */
+export interface Recall {
+  type: "recall";
+  id: string;
+}
+
 /** Something is wrong: stored with the save, the move number and my view. */
 export interface Report {
   type: "report";
@@ -680,6 +694,16 @@ export interface Ping {
   id: string;
 }
 
+/** The auction of the first seat before the game. Bids from `least` to `most` are open to the `bidder`, null before everybody sits and when it is over; the highest so far is `bid`, by `leader`, null where nobody has bid. */
+export interface AuctionFace {
+  bidder: number | null;
+  least: number;
+  most: number;
+  bid: number;
+  leader: number | null;
+  calls: Called[];
+}
+
 /** `to`: whispered to these seats; nobody else receives the line. To everybody where it names none. */
 export interface ChatLine {
   at: number;
@@ -696,7 +720,7 @@ export interface ClockFace {
   at: number;
 }
 
-/** The rematch; the viewer's own token opens `seat` there. */
+/** The rematch, or the game after an auction; the viewer's own token opens `seat` there. */
 export interface NextTable {
   table: string;
   seat: number;
@@ -760,6 +784,7 @@ export interface TableInfo {
   branch_of: string | null;
   branched_after: number | null;
   series: string | null;
+  auctioned: boolean;
 }
 
 /** Everything at once: first answer to `hello`, and answer to `resync`. Numbering goes on from `n`. */
@@ -779,6 +804,7 @@ export interface Welcome {
   follow: boolean;
   outcome: Outcome | null;
   next: NextTable | null;
+  auction: AuctionFace | null;
   now: number;
 }
 
@@ -799,6 +825,7 @@ export interface Seats {
   phase: "waiting" | "playing" | "over";
   seats: SeatInfo[];
   follow: boolean;
+  auction: AuctionFace | null;
 }
 
 export interface Clock {
@@ -826,7 +853,7 @@ export interface Over {
   outcome: Outcome;
 }
 
-/** Everybody agreed to a rematch: it is at this table. */
+/** Everybody agreed to a rematch, or the auction is over: the game is at this table. */
 export interface Moved {
   type: "moved";
   n: number;
@@ -942,6 +969,8 @@ export interface GameInfo {
   move_kinds: MoveKindInfo[];
   event_kinds: EventKindInfo[];
   domains: Record<string, (string | number)[]>;
+  seat_fields: string[];
+  by_seat: string[];
   end_reasons: string[];
   lessons: number;
   box: boolean;
@@ -1149,6 +1178,13 @@ export interface AbsenceRule {
   patience?: number | null;
 }
 
+/** A bid for `seat`, or 0: it passes. `by`: the seat that said so. */
+export interface Called {
+  seat: number;
+  call: number;
+  by: number;
+}
+
 /** How a table is set up, whatever is played. */
 export interface Seating {
   seats?: NewSeat[];
@@ -1219,23 +1255,6 @@ export interface NewChapter {
   follow_delay?: number;
   chapter: number;
   options?: Record<string, unknown>;
-}
-
-/** An auction of the first seat before a chapter: who bids, in this order, and the calls so far, 0 for a pass. */
-export interface AuctionAsked {
-  players: string[];
-  calls?: number[];
-}
-
-/** Where it stands (`core.series.Bidding`). `lots`: nobody has bid; when it is over, `leader` is drawn. */
-export interface Auction {
-  bidder: number | null;
-  least: number;
-  most: number;
-  bid: number;
-  leader: number | null;
-  lots: boolean;
-  options: Record<string, unknown>;
 }
 
 export interface MyGroup {
@@ -1356,6 +1375,8 @@ export type ClientMessage =
   | Leave
   | Return
   | SayReady
+  | Call
+  | Recall
   | Report
   | Resync
   | Ping;
@@ -1401,6 +1422,9 @@ export type RefusalCode =
   | "no_offer"
   | "not_yours"
   | "already_answered"
+  | "no_auction"
+  | "bad_bid"
+  | "not_your_call"
   | "no_hint"
   | "no_chat"
   | "no_whispers"

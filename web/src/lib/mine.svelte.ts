@@ -1,6 +1,6 @@
 /** Games of mine: what this device remembers of the tables it has sat at. The server is told nothing of it. */
 import { api } from './api'
-import { device } from './device.svelte'
+import { device, type HeldSeat } from './device.svelte'
 import { keep, recall, whenKeptElsewhere } from './memory'
 import type { MySeat, TableState } from './messages'
 
@@ -114,7 +114,21 @@ class MyGames {
       states.push(...answer.tables)
       forgotten.push(...answer.forgotten)
     }
-    this.#learn(states, forgotten)
+    this.#learn(states.filter((state) => !isSold(state)), forgotten)
+    const games = states.flatMap((state) => this.#follow(state))
+    if (games.length) await this.#ask(games)
+  }
+
+  /** After an auction the seat is one of the game's own table, and the auction's is done with. */
+  #follow({ table, outcome, next, you }: TableState): HeldSeat[] {
+    if (outcome?.by !== 'auction' || !next) return []
+    const own = device.seatsAt(table.id).filter((held) => held.seat === you)
+    for (const { token } of own) {
+      device.hold(next.table, next.seat, token)
+      device.forget(table.id, token)
+    }
+    this.#keep(this.#games.filter((game) => game.table !== table.id))
+    return own.map(({ token }) => ({ table: next.table, seat: next.seat, token }))
   }
 
   #learn(states: TableState[], forgotten: string[]): void {
@@ -160,6 +174,8 @@ class MyGames {
     return added.length
   }
 }
+
+const isSold = ({ outcome }: TableState): boolean => outcome?.by === 'auction'
 
 function isFinished(value: unknown): value is MyGame {
   const game = value as Partial<MyGame> | null

@@ -47,7 +47,13 @@ function lexiconOf(info: GameInfo): Lexicon {
     Object.fromEntries(
       kinds.map((kind) => [kind.name, Object.fromEntries(kind.args.map((arg) => [arg.name, arg.domain]))]),
     )
-  return { moves: table(info.move_kinds), events: table(info.event_kinds) }
+  return {
+    moves: table(info.move_kinds),
+    events: table(info.event_kinds),
+    domains: Object.keys(info.domains),
+    seatFields: info.seat_fields,
+    bySeat: info.by_seat,
+  }
 }
 
 class Speech {

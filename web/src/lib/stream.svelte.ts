@@ -1,5 +1,6 @@
 /** One viewer's socket to a table: keeps the position, survives a lost connection, numbers its requests. */
 import type {
+  AuctionFace,
   Because,
   ChatLine,
   Choice,
@@ -67,6 +68,8 @@ export class TableStream {
   follow = $state(false)
   outcome = $state.raw<Outcome | null>(null)
   next = $state.raw<NextTable | null>(null)
+  /** Where the table bids for its first seat. */
+  auction = $state.raw<AuctionFace | null>(null)
   refusal = $state.raw<Refused | null>(null)
   /** How many changes are still to be shown. */
   behind = $state(0)
@@ -183,6 +186,9 @@ export class TableStream {
   leave = (): Promise<boolean> => this.#order({ type: 'leave' })
   comeBack = (): Promise<boolean> => this.#order({ type: 'return' })
   sayReady = (ready: boolean): Promise<boolean> => this.#order({ type: 'say_ready', ready })
+  /** A bid, or 0 to pass, for whoever is to bid now. */
+  call = (call: number): Promise<boolean> => this.#order({ type: 'call', call, after: this.auction?.calls.length ?? 0 })
+  recall = (): Promise<boolean> => this.#order({ type: 'recall' })
   offerAbort = (): Promise<boolean> => this.#order({ type: 'offer_abort' })
   offerFollow = (): Promise<boolean> => this.#order({ type: 'offer_follow' })
   rematch = (): Promise<boolean> => this.#order({ type: 'rematch' })
@@ -253,6 +259,7 @@ export class TableStream {
         this.seats = message.seats
         this.phase = message.phase
         this.follow = message.follow
+        this.auction = message.auction
         break
       case 'clock':
         this.clock = message.clock
@@ -300,6 +307,7 @@ export class TableStream {
     this.follow = welcome.follow
     this.outcome = welcome.outcome
     this.next = welcome.next
+    this.auction = welcome.auction
     this.skew = welcome.now - Date.now()
     this.#pause = FIRST_PAUSE_MS
     const back = this.link !== 'live'

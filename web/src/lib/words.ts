@@ -15,6 +15,11 @@ export type Fact = Value | string[]
 export interface Lexicon {
   moves: Record<string, Record<string, string>>
   events: Record<string, Record<string, string>>
+  /** Every domain of ids that a view may show. */
+  domains: string[]
+  /** Fields of a view that hold a seat, and those that list something for each seat. */
+  seatFields: string[]
+  bySeat: string[]
 }
 
 export interface ResultLine {
@@ -30,7 +35,7 @@ export interface Told {
   [argument: string]: Value | null
 }
 
-export const EMPTY_LEXICON: Lexicon = { moves: {}, events: {} }
+export const EMPTY_LEXICON: Lexicon = { moves: {}, events: {}, domains: [], seatFields: [], bySeat: [] }
 
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -72,8 +77,17 @@ export class Words {
 
   /** The name of a component of any domain the game speaks of; undefined for a word of no domain. */
   thing(id: string): string | undefined {
-    const domain = this.domainOf(id)
+    const domain = this.domainOf(id) ?? this.lexicon.domains.find((each) => each !== 'seat' && this.has(`${each}-${id}`))
     return domain && this.name(domain, id)
+  }
+
+  /** What a field of a view means by its name: a seat, or something for each seat. */
+  isSeat(field: string): boolean {
+    return this.lexicon.seatFields.includes(field)
+  }
+
+  isBySeat(field: string): boolean {
+    return this.lexicon.bySeat.includes(field)
   }
 
   /** The topic of a component of any domain the game speaks of. */

@@ -31,7 +31,7 @@ thought-more = { $count ->
 }
 thought-fine = Ptáme se po hře, jen s tím, co jeho místo v té chvíli vidělo.
 thought-effort = { $count ->
-    [one] Prohlédnutá 1 varianta.
-    [few] Prohlédnuté { $count } varianty.
-   *[other] Prohlédnutých { $count } variant.
+    [one] Prohlédnuta 1 varianta.
+    [few] Prohlédnuty { $count } varianty.
+   *[other] Prohlédnuto { $count } variant.
 }

@@ -1,5 +1,5 @@
 thought-title = What the bot thought
-thought-meant = What the move was to say
+thought-meant = What the move was meant to say
 thought-none = This step is not a bot’s move.
 thought-asking = Asking the { $bot }…
 thought-forced = There was only one move to make.

@@ -69,9 +69,13 @@ def review_trust_command(
         int | None, typer.Option(help="of judging, in place of the judge's own; fewer are quicker")
     ] = None,
     worlds: Annotated[
-        int | None, typer.Option(help="in which a blunder is sought by playing on; fewer are quicker")
+        int | None,
+        typer.Option(help="in which a blunder is sought by playing on; fewer are quicker, 0 seeks none"),
     ] = None,
     seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
+    played: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="games kept, a save in each line, in place of new ones")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="keep the games there, and go on after those it holds")
     ] = None,
@@ -83,18 +87,19 @@ def review_trust_command(
     from safehouse.bots.judge import judge_of
     from safehouse.cli.trusting import measure_trust
     from safehouse.review.blunders import WORLDS
-    from safehouse.review.sampling import Plan
+    from safehouse.review.sampling import Plan, read_games
 
     chosen = find(game)
     judge = judge_of(chosen, read_game_options(chosen, option))
+    kept = read_games(played) if played is not None else None
     for name in bot or ["expert"]:
         plan = Plan(
             purpose=measure,
             bot=name,
             games=games,
             decisions=decisions,
-            seed=seed,
+            seed=played.name if played is not None else seed,
             rounds=rounds or (judge.curve_rounds if measure == "curve" else 0) or judge.rounds,
-            worlds=worlds or WORLDS,
+            worlds=WORLDS if worlds is None else worlds,
         )
-        typer.echo(measure_trust(judge, plan, out, 60 * minutes))
+        typer.echo(measure_trust(judge, plan, out, 60 * minutes, kept))

@@ -66,7 +66,7 @@ def new(
         f"{folder} plays, by the rules of the template so far:\n"
         f"  python3 run.py play {name}\n"
         f"Make it your own, beginning with RULES.md; {folder.parent / 'README.md'} shows the way in ten steps. "
-        f"After each of them:\n"
+        f"It holds together again after the seventh; from then on after each of them:\n"
         f"  python3 run.py test {name}"
     )
 

@@ -1,4 +1,4 @@
-"""The commands of researchers: games as data, and what an agent is worth."""
+"""The commands of researchers: games as data, a policy trained, and what an agent is worth."""
 
 import os
 import shlex
@@ -30,6 +30,7 @@ Quick = Annotated[bool, typer.Option("--quick", help="the short form of the suit
 
 def add_to(app: typer.Typer) -> None:
     app.command()(export)
+    app.command()(train)
     app.command()(evaluate)
     app.command()(baselines)
 
@@ -96,6 +97,40 @@ def _episode_in(file: Path) -> "Episode":
         raise SafehouseError(f"{file.name}: {error}") from None
 
 
+def train(
+    game: Annotated[str, typer.Argument(help="a duel of two seats")] = "agent_avenue",
+    option: GameOptions = None,
+    minutes: Annotated[float, typer.Option(help="how long")] = 8.0,
+    weights: Annotated[Path, typer.Option(metavar="FILE", help="what is learned goes there")] = Path(
+        "policy.npz"
+    ),
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="the curve, by default beside the weights; its JSON too")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="go on from the weights and the curve so far")
+    ] = False,
+    every: Annotated[int, typer.Option(min=1, help="rounds between two matches")] = 25,
+    games: Annotated[int, typer.Option(min=2, help="games of such a match")] = 200,
+) -> None:
+    """Train a small policy by self-play, by default in the form of the suite, and tell how it fares."""
+    from safehouse.benchmark.suite import read_suite
+    from safehouse.research.threads import one_thread
+
+    with one_thread():
+        from safehouse.research.train import Training
+    rules = find(game)
+    in_suite = next((each.options for each in read_suite("v1").game if each.id == game), {})
+    options: Options = read_game_options(rules, option) if option else rules.read_options(in_suite)
+    training = Training(rules, options, weights, plot or weights.with_suffix(".svg"))
+    if resume:
+        training.resume()
+    training.run(minutes, every, games, typer.echo)
+    for line in training.judge(4 * games):
+        typer.echo(line)
+    typer.echo(f"{training.round} rounds, {training.decisions} decisions; the weights are in {weights}")
+
+
 def evaluate(
     agent: Annotated[
         str, typer.Argument(help="a bot of the house, a file with weights (.npz), or package.module:function")
@@ -109,10 +144,13 @@ def evaluate(
         typer.Option("--small", help="also exact figures on small versions; asks at each choice there is"),
     ] = False,
     processes: Processes = 1,
+    on: Annotated[str, typer.Option(help="cores or ray")] = "cores",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the result there as JSON")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
 ) -> None:
     """Measure what an agent is worth: fixed deals, mirrored seats, the ladder, beliefs, cost."""
+    if on not in ("cores", "ray"):
+        raise OptionError("on", on, "cores, ray")
     from safehouse.benchmark.card import card
     from safehouse.benchmark.evaluate import evaluate as measure
     from safehouse.benchmark.suite import read_suite
@@ -126,6 +164,7 @@ def evaluate(
             small,
             processes or os.cpu_count() or 1,
             tell,
+            "ray" if on == "ray" else "cores",
         )
     encoded = msgspec.json.format(msgspec.json.encode(found), indent=1)
     if out is not None:
@@ -136,6 +175,7 @@ def evaluate(
 def baselines(
     out: Annotated[Path, typer.Option(metavar="FILE", help="the page, e.g. docs/benchmark.md")],
     suite: Annotated[str, typer.Option(help="which suite, with its baselines")] = "v1",
+    game: Annotated[list[str] | None, typer.Option(help="only this game; may be repeated")] = None,
     games: Games = None,
     quick: Quick = False,
     small: Annotated[bool, typer.Option("--small", help="also exact figures on small versions")] = False,
@@ -148,7 +188,7 @@ def baselines(
     with shown_progress() as tell:
         chosen = read_suite(suite).played(games, quick)
         kept = out.with_suffix(".json")
-        found = measure_baselines(chosen, kept, small, processes or os.cpu_count() or 1, tell)
+        found = measure_baselines(chosen, kept, game or (), small, processes or os.cpu_count() or 1, tell)
     out.write_text(page(chosen, found), encoding="utf-8")
 
 

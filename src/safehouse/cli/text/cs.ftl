@@ -1,7 +1,7 @@
 # Příkazový řádek.
 cli-playing = { $title }. Hrajete za: { $seat }.
 cli-playing-several = { $title }. U této obrazovky hrají: { $seats }.
-cli-branched = Hrajete dál jako jinou hru, od pozice po tahu { $move }. Dohraná zůstává, jak je.
+cli-branched = Hrajete dál jako jinou hru, od pozice po tahu { $move }. Dohraná hra zůstává, jak je.
 cli-resumed = Uložená hra pokračuje.
 cli-opponent = U stolu: { $name }.
 cli-opponent-of-company = { $name }: { $rank }. { $about }
@@ -14,13 +14,19 @@ cli-notes-many = Poznámek, které si můžete zapsat, je { $count }; „poznám
 cli-prompt = >{" "}
 cli-not-understood = „{ $text }“ mezi možnostmi není. Napište číslo od 1 do { $count }, nebo „pomoc“.
 cli-refused = { $move }: nelze. { $why } ({ $clause })
-cli-refused-several = { $moves } a dalších { $more }: nelze. { $why } ({ $clause })
-cli-why-words = „proč“ a slova se ptá na určitý tah.
+cli-refused-several = { $moves } a { $more ->
+    [one] 1 další
+    [few] { $more } další
+    [many] { $more } dalšího
+   *[other] { $more } dalších
+ }: nelze. { $why } ({ $clause })
+cli-why-words = Na určitý tah se zeptáte slovem „proč“ a pár slovy z něj.
 cli-more-clauses = Dále: { $clauses }
 cli-why-nothing = Všechno takové je dovoleno.
 cli-why-unknown = Žádný tah této hry nezní jako „{ $text }“.
 cli-what-which = Která volba? Napište „co“ a číslo od 1 do { $count }.
-cli-what-nothing = Hned z toho nic jistého neplyne: buď budete ještě tázáni, nebo to závisí na tom, co je skryté.
+cli-what-asked = Zatím se nic nestane: nejdřív přijde ještě další otázka.
+cli-what-nothing = Hned z toho nic jistého neplyne: závisí to na tom, co je skryté.
 cli-no-hint = Taková nápověda tu není: „nápověda“ řekne pravidla k otázce a, je-li to dohodnuto, „nápověda odvodit“ co se dá odvodit, „nápověda tah“ tah.
 cli-no-map = Víc, než ukazuje stůl, se tu odvodit nedá, nebo zatím ne.
 cli-saved = Uloženo do { $path }.
@@ -38,7 +44,7 @@ cli-about-lacking = Chybějících textů: { $missing }; věcí k vysvětlení m
 cli-time-left = Zbývající čas: { $minutes }:{ $seconds }
 cli-noted = Zapsáno: { $text }
 cli-private-note = • { $text }
-cli-jotted = Poznamenáno, jen pro vás. „poznámky“ ji ukážou.
+cli-jotted = Poznámka je zapsána, jen pro vás. Ukáže ji slovo „poznámky“.
 cli-jot-what = Napište „poznámka“ a co si chcete poznamenat; nikdo jiný to neuvidí.
 cli-no-notes = Nic poznamenaného nemáte. Napište „poznámka“ a co si chcete poznamenat.
 cli-no-overview = Tato hra přehled tahu nemá; „co je“ vysvětlí cokoli na stole.
@@ -52,22 +58,27 @@ cli-record-chapter = { $status ->
    *[open] { $number }. · { $name }
  }
 cli-record-next = Na řadě je: { $command }
-cli-record-how = Za „--chapter“ lze napsat kterékoli z těchto čísel bez pomlčky. „--names Eva,Jan“ říká, kdo hraje u této obrazovky, v pořadí míst; ostatní místa obsadí boti.
+cli-record-how = Za „--chapter“ lze napsat kterékoli z těchto čísel bez pomlčky. „--names Eva,Jan“ říká, kdo hraje u této obrazovky, v pořadí míst; ostatní místa obsadí roboti.
 cli-auction-best = { $bid ->
     [0] Zatím nikdo nenabídl.
    *[other] Nejvyšší nabídka: { $bid } ({ $name })
  }
+cli-auction-bot = bot { $number }
+cli-auction-called = { $bid ->
+    [0] { $name }: vzdává.
+   *[other] { $name }: nabízí { $bid }.
+}
 cli-auction-turn = { $name }: nabídnete { $least } až { $most }, nebo vzdáváte?
 cli-auction-unclear = Napište číslo od { $least } do { $most }, „vzdát“, nebo „zpět“ pro vzetí poslední nabídky zpět.
 cli-auction-won = Dražbu získává { $name } za { $bid }.
 cli-auction-lots = Nikdo nenabídl; los padl na: { $name }.
 cli-log = Co se dosud stalo:
 cli-help =
-    Číslem volíte. Kromě toho lze napsat:
+    Volíte číslem. Kromě toho lze napsat:
     stůl – situace slovy a obrázkem
     zápis – co se dosud stalo
     co je VĚC – co je a co dělá cokoli na stole, třeba „co je { $thing }“
-    proč – proč něco nelze; „proč krtek“: proč nelze tah s tím slovem
+    proč – proč něco nelze; „proč { $thing }“: proč nelze tah s tím slovem
     co ČÍSLO – co po té volbě jistě následuje, třeba „co 1“
     přehled – co lze v tahu dělat, ve hrách, které takový přehled mají
     poznámka SLOVA – zapsat si něco jen pro sebe; „poznámky“ ukáže, co máte
@@ -79,7 +90,7 @@ cli-help =
     uložit SOUBOR – zapsat hru do souboru
     konec – skončit; hra se uchová a lze v ní pokračovat
 
-cli-replay-title = { $title } očima: { $viewer }. { $count ->
+cli-replay-title = { $title }, jak hru vidí { $viewer }. { $count ->
     [one] Jeden tah.
     [few] { $count } tahy.
     [many] { $count } tahu.

@@ -20,7 +20,8 @@ cli-more-clauses = More: { $clauses }
 cli-why-nothing = Everything of that sort is allowed.
 cli-why-unknown = No move of this game sounds like “{ $text }”.
 cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
-cli-what-nothing = Nothing certain follows at once: either you will be asked something more, or it depends on what is hidden.
+cli-what-asked = Nothing happens yet: you will be asked something more first.
+cli-what-nothing = Nothing certain follows at once: it depends on what is hidden.
 cli-no-hint = There is no such hint here: “hint” tells the rules of the question, and, where it was agreed, “hint deduced” what can be deduced, “hint move” a move.
 cli-no-map = Nothing more than the table shows can be deduced here, or not yet.
 cli-saved = Saved to { $path }.
@@ -57,6 +58,11 @@ cli-auction-best = { $bid ->
     [0] Nobody has bid yet.
    *[other] Highest bid: { $bid } ({ $name })
  }
+cli-auction-bot = bot { $number }
+cli-auction-called = { $bid ->
+    [0] { $name } passes.
+   *[other] { $name } bids { $bid }.
+}
 cli-auction-turn = { $name }: bid { $least } to { $most }, or pass?
 cli-auction-unclear = Type a number from { $least } to { $most }, “pass”, or “undo” to take the last call back.
 cli-auction-won = Sold to { $name } for { $bid }.
@@ -67,7 +73,7 @@ cli-help =
     look – the position in words and as a drawing
     log – what has happened so far
     about THING – what a thing on the table is and does, e.g. “about { $thing }”
-    why – why something is not allowed; “why mole”: why no move with that word is
+    why – why something is not allowed; “why { $thing }”: why no move with that word is
     what NUMBER – what certainly follows that choice, e.g. “what 1”
     overview – what can be done in a turn, in games that have such an overview
     note WORDS – write something down for yourself; “notes” shows what you have
@@ -138,7 +144,7 @@ cli-tip = Tip: { $text }
 cli-guide-example = Example:
 
 # Beside a real table.
-assist-help = Type what you do: the number of a choice or a few of its words. “undo” takes the last entry back, whatever came of it; “why” and words tells why something is not allowed; “look” shows the table as it should lie before you; “help” lists everything else; “quit” keeps the game.
+assist-help = Type what you do: the number of a choice or a few of its words. “undo” takes the last entry back, whatever came of it; “why” and a few words tells you why something is not allowed; “look” shows the table as it should lie before you; “help” lists everything else; “quit” keeps the game.
 assist-do = → { $task }
 assist-which = Which of these?
 assist-undone = The last entry is taken back, with all that the program did after it. What you heard in the meantime stays heard.
@@ -146,7 +152,7 @@ assist-put-back = Put the table back as it was before all this happened (latest 
 assist-fingerprint = Fingerprint { $number } of what is secret: { $print }
 assist-opened = The saved game opens the fingerprints: each is the SHA-256 of its seed and of its moves up to that point, a line each.
 assist-kept = Kept. Go on with: { $command }
-assist-mistake-made = The mistake is made up for.
+assist-mistake-made = The mistake has been put right.
 assist-mistake-offered = { $count ->
     [0] There is nothing to name now.
    *[other] You may name { $things }.
@@ -158,5 +164,5 @@ clerk-clock-waits = The clock shows { $minutes } min; type “clock” to start 
 clerk-kind = { $kind } – { $name }: { $values }
 clerk-values = { $count } possible, such as { $example }
 clerk-more = … and { $count } more
-clerk-unknown = “{ $text }” is nothing that can be entered here. This can be:
+clerk-unknown = “{ $text }” cannot be entered here. These can:
 clerk-undone = Taken back: { $entry }

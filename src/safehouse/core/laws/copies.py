@@ -10,7 +10,7 @@ from safehouse.core.laws.law import Broken, Effort, demand
 from safehouse.core.laws.walk import label, random_choice
 from safehouse.core.random import Stream
 from safehouse.core.state import State
-from safehouse.core.truth import attributes, dump, is_fixed, is_plain
+from safehouse.core.truth import BESIDE_THE_POSITION, attributes, dump, is_fixed, is_plain
 
 LOOKS: Final = 4
 """States of a game that are looked at."""
@@ -18,7 +18,7 @@ PLAYED: Final = 12
 """Moves made on a copy."""
 BETWEEN: Final = 12
 """At most so many moves are made before the next look."""
-SAME_IN_EVERY_STATE: Final = {"events", "moves_in_space", "first_note", "secrecy", "script"}
+SAME_IN_EVERY_STATE: Final = BESIDE_THE_POSITION | {"moves_in_space", "first_note", "secrecy", "script"}
 """What a copy has from its constructor or must not have."""
 COPIED_EVERY: Final = 8
 """Moves of a golden game from one copy to the next."""
@@ -123,10 +123,11 @@ def a_copy_has_every_attribute(state: State, random: Stream, where: str) -> None
             setattr(owner, name, other)
             try:
                 there = getattr(reach(state.copy(), path), name)
-            except (AttributeError, TypeError):
-                if is_guess(other):
+            except Exception as error:
+                if is_guess(other) and isinstance(error, (AttributeError, TypeError)):
                     continue
-                raise
+                what = f"{where}: `copy` fails where {name!r} of {kind} is {other!r}, instead of copying that"
+                raise Broken(f"{what}: {type(error).__name__}: {error}") from error
             finally:
                 setattr(owner, name, kept)
             whole = there is other if is_fixed(other) else dump(there) == dump(other)

@@ -1,14 +1,15 @@
 """Law 5 where something rare is open or forbidden.
 
-In all games that the laws play it is noted which answers each kind of move gets, from "allowed" to every clause
-that forbids it. Where one is new, what somebody sees and may do depends on nothing that is hidden from him.
+In all games that the laws play it is noted which questions are put, and which answers each kind of move gets,
+from "allowed" to every clause that forbids it. Where one is new, what somebody sees and may do depends on
+nothing that is hidden from him.
 """
 
 from collections import Counter
 from typing import Final
 
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.law import Effort
+from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.told import Look, must_be_refused_alike, must_look_the_same, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.options import Options
@@ -38,18 +39,22 @@ class Rare:
         self.effort = effort
         self.answers: Counter[tuple[str, str | None]] = Counter()
         """By kind of move and answer, in how many positions it was looked at."""
+        self.questions: Counter[str] = Counter()
+        """The same by question."""
         self.given: set[tuple[int, str | None]] = set()
         """The answers that single codes were given."""
         self.positions = 0
 
     def look(self, options: Options, state: State, mover: int, random: Stream) -> None:
         fresh, new = self.fresh(state, mover, random)
-        if not fresh:
+        question = self.game.view(state, mover).question
+        if not fresh and self.questions[question] >= OFTEN:
             if new:
                 self.ask_in_worlds(state, mover, new, f"[{options}] seat {mover}", random)
             return
         self.positions += 1
-        where = f"[{options}] where seat {mover} may {self.game.space.to_text(fresh[0])!r}, or not"
+        self.questions[question] += 1
+        where = f"[{options}] {question!r}, {[self.game.space.to_text(move) for move in fresh[:1]]}"
         for seat in sorted({mover, *self.effort.some_seats(state.seats, random)}):
             self.hold_against_worlds(state, seat, [*fresh, *new], f"{where}: seat {seat}", random)
 
@@ -81,5 +86,8 @@ class Rare:
     def hold_against_worlds(self, state: State, seat: int, codes: list[int], who: str, random: Stream) -> None:
         look = Look(self.game, state, seat, who, codes)
         worlds = self.game.worlds(self.game.read_view(look.view))
+        components = self.game.components(state)
         for _ in range(self.effort.worlds):
-            must_look_the_same(look, worlds.draw(random))
+            world = worlds.draw(random)
+            must_look_the_same(look, world)
+            demand(self.game.components(world) == components, f"{who} imagines other components")

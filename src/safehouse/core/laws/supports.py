@@ -7,6 +7,7 @@ playing is assumed.
 
 import itertools
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws.chance import all_deals, outcomes
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import passes_unnoticed
+from safehouse.core.laws.possible import truth_is_possible
 from safehouse.core.laws.told import Log, log, noticed, play
 from safehouse.core.laws.updates import updates_agree
 from safehouse.core.laws.walk import random_choice, varied_choice
@@ -25,6 +27,8 @@ from safehouse.core.state import State
 
 MOST: Final = 2_500
 """Truths behind a log that are followed; where there are more, a walk ends."""
+MOST_WAYS: Final = 10_000
+"""In which a small case may begin, and in which chance may let a move in it end."""
 SOME: Final = 60
 """Worlds drawn where the truths are too many to wait for each."""
 
@@ -35,10 +39,10 @@ def imagination_is_exact(game: AnyGame, effort: Effort) -> str:
     begun = [support.begin(case, f"support {number}") for number, case in enumerate(cases)]
     for number, (case, openings) in enumerate(zip(cases, begun, strict=True)):
         support.try_out(case, openings, Stream(f"support {number}"))
-    updates = updates_agree(game, effort)
+    elsewhere = f"{truth_is_possible(game, effort)}, {updates_agree(game, effort)}"
     if not cases:
-        return f"{updates}; the game names no small case"
-    return f"{support.truths} truths in {len(cases)} small cases, {updates}"
+        return f"{elsewhere}; the game names no small case"
+    return f"{support.truths} truths in {len(cases)} small cases, {elsewhere}"
 
 
 Openings = dict[int, list[list[State]]]
@@ -52,7 +56,8 @@ class Support:
         self.truths = 0
 
     def begin(self, case: SmallCase, seed: str) -> Openings:
-        deals = list(all_deals(self.game, case, seed))
+        deals = list(itertools.islice(all_deals(self.game, case, seed), MOST_WAYS + 1))
+        demand(len(deals) <= MOST_WAYS, f"{case.options}: too large for a small case: over {MOST_WAYS} deals")
         seats = range(WATCHER, deals[0].seats)
         return {seat: self.told_alike(deals, seat, f"[{case.options}]: seat {seat}") for seat in seats}
 
@@ -119,11 +124,18 @@ class Support:
             if mover not in state.pending() or (mover == seat and state.moves(seat) != menu):
                 continue
             for tried in [move] if mover == seat else state.moves(mover):
-                ends = outcomes(state, mover, tried)
+                ends = self.ends(state, mover, tried)
                 found += [end for end, told in ends if self.learned(seat, end, told) == wanted]
             if len(found) > MOST:
                 return []
         return found
+
+    def ends(self, state: State, mover: int, move: int) -> Iterator[tuple[State, list[Event]]]:
+        """Every way chance can let a move end."""
+        for number, end in enumerate(outcomes(state, mover, move)):
+            what = f"seat {mover}'s {self.game.space.to_text(move)!r} can end in over {MOST_WAYS} ways"
+            demand(number < MOST_WAYS, f"{what}, as after a shuffle: too large for a small case")
+            yield end
 
     def unnoticed(self, state: State, seat: int) -> list[State]:
         """What others can make of it without the seat noticing."""
@@ -131,7 +143,7 @@ class Support:
         found = []
         for mover in state.pending():
             for move in state.moves(mover) if mover != seat else ():
-                found += [end for end, told in outcomes(state, mover, move) if not noticed(seat, told)]
+                found += [end for end, told in self.ends(state, mover, move) if not noticed(seat, told)]
         return [end for end in found if game.view_bytes(end, seat) == view]
 
     def and_unnoticed(self, truth: State, same: list[State], seat: int) -> list[State]:

@@ -15,7 +15,7 @@ from safehouse.core import box_form
 from safehouse.core.about import explain, missing, stray, topics
 from safehouse.core.describe import HANDLED
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.law import Broken, Effort, demand
 from safehouse.core.laws.occurrence import names_of, random_game
 from safehouse.core.ledger import clauses
 from safehouse.core.moves import Value
@@ -25,7 +25,7 @@ from safehouse.core.result import Result
 from safehouse.core.seats import WATCHER
 from safehouse.core.situation import situation
 from safehouse.core.topics import Fact, Saying, Topic
-from safehouse.core.view import View
+from safehouse.core.view import View, meanings
 from safehouse.core.words import LANGUAGES, Words, sources
 
 SPOKEN = 150
@@ -74,6 +74,8 @@ def _wanted_keys(game: AnyGame) -> Iterator[str]:
         yield from box_form.keys(game.box)
     if not any((game.folder / room).exists() for room in ("describe.py", "describe")):
         yield from (f"view-{name}" for name in sorted(_fields_of(game.view_type)))
+        for domain in meanings(game.view_type).domains:
+            yield from names_of(domain)
 
 
 def _fields_of(struct: type[msgspec.Struct]) -> set[str]:
@@ -175,16 +177,31 @@ class Speaker:
     again."""
 
     def __init__(self, game: AnyGame, language: str, seat: int) -> None:
+        self._game = game
         self._words = Words(language, game, you=seat, strict=True)
         self._said: set[object] = set()
+        self._choices: dict[int, str] = {}
 
     @property
     def spoken(self) -> int:
-        return len(self._said)
+        return len(self._said) + len(self._choices)
 
-    def move(self, code: int) -> None:
+    def note(self, code: int) -> None:
         if self._is_new(code):
             self._words.move(code)
+
+    def menu(self, view: View, moves: list[int]) -> None:
+        """Choices that read the same are told apart by what they point at."""
+        game = self._game
+        read: dict[tuple[str, object], int] = {}
+        for code in moves:
+            if code not in self._choices:
+                self._choices[code] = self._words.move(code)
+            sentence = self._choices[code]
+            other = read.setdefault((sentence, repr(game.points_at(view, code))), code)
+            if other != code:
+                both = f"{game.space.to_text(other)!r} and {game.space.to_text(code)!r}"
+                raise Broken(f"in one menu {both} read the same in {self._words.language}: {sentence}")
 
     def event(self, told: dict[str, Value | None]) -> None:
         if self._is_new(tuple(told.items())):
@@ -240,15 +257,15 @@ def _speak(game: AnyGame, effort: Effort) -> int:
 
 def _speak_now(record: Record, seat: int, topic: Topic, speakers: list[Speaker]) -> None:
     game, view = record.game, record.view(seat)
-    now = situation(game, view)
+    offered = record.moves(seat) if seat != WATCHER else []
+    now = situation(game, view, offered)
     sayings = [*now.standing, *game.meaning(view, topic)]
-    moves: list[int] = []
-    if seat != WATCHER:
-        one_of_each_kind = {game.space.kind_of(note).name: note for note in record.notes(seat)}
-        moves = [*record.moves(seat), *one_of_each_kind.values()]
+    notes = record.notes(seat) if seat != WATCHER else []
+    one_of_each_kind = {game.space.kind_of(note).name: note for note in notes}
     for speaker in speakers:
         speaker.question(view, now.subject)
         for saying in sayings:
             speaker.saying(saying)
-        for move in moves:
-            speaker.move(move)
+        speaker.menu(view, offered)
+        for note in one_of_each_kind.values():
+            speaker.note(note)

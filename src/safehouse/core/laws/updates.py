@@ -22,6 +22,8 @@ from safehouse.core.state import State
 Fact = tuple[str | int, ...]
 """A word within another seat's view, with the way to it."""
 
+BOTH: Final = "both"
+"""Before two words of one list."""
 COMMON: Final = 0.05
 """A fact is common if it holds in more than this part of the worlds."""
 FEW: Final = 80
@@ -188,7 +190,7 @@ def collect(value: Any, path: Fact, left_out: frozenset[str], found: set[Fact]) 
         words = sorted(word for word in value if isinstance(word, str))
         found.update((*path, word) for word in words)
         if len(words) <= PAIRED:
-            found.update((*path, "both", *pair) for pair in itertools.combinations(words, 2))
+            found.update((*path, BOTH, *pair) for pair in itertools.combinations(words, 2))
         for i, part in enumerate(value):
             if not isinstance(part, str):  # its place in the list says nothing
                 collect(part, (*path, i), left_out, found)

@@ -36,7 +36,7 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.core.state import State
-from safehouse.core.truth import attributes, dump, is_plain
+from safehouse.core.truth import BESIDE_THE_POSITION, attributes, dump, is_plain
 
 COURSE: Final = Effort(moves=2_500)
 """How long a mutant is held against the original."""
@@ -169,7 +169,8 @@ def hidden_paths(game: AnyGame, state: State, seat: int, random: Stream) -> set[
         for name in attributes(owner):
             value = getattr(owner, name)
             numbers = isinstance(value, list) and all(is_plain(item) for item in value)
-            if name not in ("events", "random") and (is_plain(value) or numbers):
+            beside = name == "random" or name in BESIDE_THE_POSITION
+            if not beside and (is_plain(value) or numbers):
                 try:
                     there = getattr(reach(world, path), name)
                 except (AttributeError, IndexError):

@@ -15,6 +15,9 @@ undo-turn-passed = Váš tah už skončil; ostatní by museli souhlasit.
 
 answer-yes = ano
 answer-no = ne
+view-seat = hráč
+view-unknown = ?
+view-nothing = nic
 explained-line = { $name }: { $text }
 
 lesson-not-this = To pravidla dovolují, ale tahle lekce je o něčem jiném. Podívejte se, co by následovalo; tah se vrátí.

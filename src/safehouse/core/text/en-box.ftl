@@ -1,8 +1,8 @@
 # What is wrong with an owner’s box.
 box-missing = This is missing.
-box-empty = Something must stand here.
+box-empty = Something must be entered here.
 box-unknown = “{ $name }” is not known here.
-box-no-table = This is no table of rows.
+box-no-table = This is not a table of rows.
 box-no-id = This must be one of { $first } to { $last }.
 box-twice = This one is there twice.
 box-lacks = Missing: { $rows }.
@@ -14,7 +14,7 @@ box-no-whole = This must be a whole number.
 box-between = This must be a number from { $least } to { $most }.
 box-no-text = This must be a text of plain characters.
 box-no-choice = “{ $value }” is not possible here.
-box-repeats = The same stands here twice.
+box-repeats = The same thing is here twice.
 box-long = At most { $most } characters are possible.
 box-one-line = This must be a single line.
 box-no-toml = The file cannot be read as TOML: { $detail }

@@ -15,6 +15,9 @@ undo-turn-passed = Your turn has ended; the others would have to agree.
 
 answer-yes = yes
 answer-no = no
+view-seat = player
+view-unknown = ?
+view-nothing = nothing
 explained-line = { $name }: { $text }
 
 lesson-not-this = That is allowed, but this lesson is about something else. See what would follow; then the move is taken back.

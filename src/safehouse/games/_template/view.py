@@ -1,15 +1,15 @@
 """What a seat of Dead Drop may know."""
 
-from safehouse.core.view import View
+from safehouse.core.view import BySeat, Seat, View
 from safehouse.games._template.rules import NOBODY, NOTHING, DeadDrop
 
 
 class DeadDropView(View, frozen=True, kw_only=True):
-    active: int
-    swapped: list[bool]
+    active: Seat
+    swapped: BySeat[bool]
     """Who has swapped; public (TP-6.2)."""
     drop_size: int
-    held: list[int | None]
+    held: BySeat[int | None]
     """Each seat's envelope: the own one always, both once they are opened (TP-6.1, TP-8.1)."""
     aside: int | None
     """The envelope this seat put aside itself (TP-6.1)."""

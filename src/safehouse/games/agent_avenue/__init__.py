@@ -1,6 +1,6 @@
 """Agent Avenue (Můj soused špion): two neighbours, each a spy, recruit agents to catch the other."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
@@ -36,6 +36,7 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
     domains = (AGENT, CARD, SIDE, OFFERED, CONDITION, LEADER, SPACE)
     end_reasons = ("condition", "deck_out")
     longest = 400
+    incidental = frozenset({"drawn", "market_drawn"})
 
     def deal(self, options: AgentAvenueOptions, seed: str, listen: bool = True) -> AgentAvenue:
         return deal(options, seed, listen)
@@ -66,6 +67,9 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
 
     def standing(self, view: AgentAvenueView) -> Sequence[Saying]:
         return situation.standing(view)
+
+    def subject(self, view: AgentAvenueView, kinds: Set[str]) -> Mapping[str, Fact]:
+        return {"swap": int("swap" in kinds)}
 
     def meaning(self, view: AgentAvenueView, topic: Topic) -> Sequence[Saying]:
         return about.meaning(view, topic)

@@ -54,15 +54,29 @@ FIELDS: Final = [
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
+# The parts of a row, by the lists of the position that they rest on; the last ones of the own side, then of the
+# rival's.
+P_HAND: Final = 0
+P_SWAPPED: Final = 1
+P_SUPPLY: Final = 2
+P_DISCARD: Final = 3
+P_IN_PLAY: Final = 4
+P_FIRST: Final = 6
+P_LAST: Final = 8
+PARTS: Final = 10
+
 
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
     mine = state.players[seat].side if seat >= 0 else Sides.GREEN
+    own, rival = state.sides[mine], state.sides[1 - mine]
+    own_play = row.differs(P_IN_PLAY, own.in_play)
+    rival_play = row.differs(P_IN_PLAY + 1, rival.in_play)
     encode_turn(row, state, seat, mine)
-    encode_own(row, state, seat)
+    encode_own(row, state, seat, own_play or rival_play)
     encode_middle(row, state, seat, mine)
-    encode_side(row, state, state.sides[mine])
-    encode_side(row, state, state.sides[1 - mine])
+    encode_side(row, state, own, 0, own_play)
+    encode_side(row, state, rival, 1, rival_play)
 
 
 def encode_turn(row: Row, s: Position, seat: int, mine: int) -> None:
@@ -77,12 +91,20 @@ def encode_turn(row: Row, s: Position, seat: int, mine: int) -> None:
     number(row, s.deck_size())
 
 
-def encode_own(row: Row, s: Position, seat: int) -> None:
+NOBODYS: Final[list[int]] = []
+"""The hand of whoever holds none, the dossier of whoever is not there."""
+
+
+def encode_own(row: Row, s: Position, seat: int, plays: bool) -> None:
     """The hand with the swapped pile, and what this seat has not located."""
     if seat < 0:
+        row.differs(P_HAND, NOBODYS)
         nothing(row, 4 * Agents.COUNT)
         return
     player = s.players[seat]
+    if not (row.differs(P_HAND, player.hand) | row.differs(P_SWAPPED, player.swapped) or plays):
+        row.keep(4 * Agents.COUNT)
+        return
     counts(row, player.hand)
     for agent in range(Agents.COUNT):
         flag(row, player.hand[agent] > 1)
@@ -102,17 +124,23 @@ def encode_middle(row: Row, s: Position, seat: int, mine: int) -> None:
     one_of(row, Agents.COUNT, s.down if seat == s.down_seat else NOTHING)
     flag(row, s.up != NOTHING and s.up_seat != NOBODY and s.players[s.up_seat].side == mine)
     flag(row, s.up != NOTHING and s.down_seat != NOBODY and s.players[s.down_seat].side == mine)
-    members(row, Cards.COUNT, s.supply)
-    members(row, Cards.COUNT, s.discard)
+    if row.differs(P_SUPPLY, s.supply):
+        members(row, Cards.COUNT, s.supply)
+    else:
+        row.keep(Cards.COUNT)
+    if row.differs(P_DISCARD, s.discard):
+        members(row, Cards.COUNT, s.discard)
+    else:
+        row.keep(Cards.COUNT)
     one_of(row, Cards.COUNT, s.card)
     one_of(row, Agents.COUNT, s.chosen)
 
 
-def encode_side(row: Row, s: Position, side: Side) -> None:
-    for copies in range(1, MOST_COPIES + 1):
-        for agent in range(Agents.COUNT):
-            held = side.in_play[agent]
-            flag(row, held == copies or (copies == MOST_COPIES and held > copies))
+def encode_side(row: Row, s: Position, side: Side, which: int, plays: bool) -> None:
+    if plays:
+        encode_in_play(row, side)
+    else:
+        row.keep(MOST_COPIES * Agents.COUNT)
     bits(row, ONGOING, side.ongoing)
     one_of(row, SPACES, side.space())
     flag(row, side.due)
@@ -123,6 +151,22 @@ def encode_side(row: Row, s: Position, side: Side) -> None:
     number(row, last.hand_size if paired else 0)
     number(row, first.swaps)
     number(row, last.swaps if paired else 0)
+    told = row.differs(P_FIRST + which, first.dossier)
+    told = row.differs(P_LAST + which, last.dossier if paired else NOBODYS) or told
+    if told or s.phase == Phases.OVER:
+        encode_known(row, s, first, last, paired)
+    else:
+        row.keep(Agents.COUNT)
+
+
+def encode_in_play(row: Row, side: Side) -> None:
+    for copies in range(1, MOST_COPIES + 1):
+        for agent in range(Agents.COUNT):
+            held = side.in_play[agent]
+            flag(row, held == copies or (copies == MOST_COPIES and held > copies))
+
+
+def encode_known(row: Row, s: Position, first: Player, last: Player, paired: bool) -> None:
     known = known_in_hand(first)
     if paired:
         second = known_in_hand(last)

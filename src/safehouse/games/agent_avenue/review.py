@@ -16,7 +16,7 @@ from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
 
 
 class AgentAvenueJudge(Judge):
-    """Turns of a duel are solved; with team-mates, where a turn is no game of two, they are searched."""
+    """Turns of a duel are solved; with team-mates they are searched."""
 
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         assert isinstance(view, AgentAvenueView)

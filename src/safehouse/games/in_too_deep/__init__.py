@@ -1,6 +1,6 @@
 """In Too Deep (Za hranou): operatives in the minds of criminals, three chapters, one Syndicate."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Any
 
 from msgspec import to_builtins
@@ -39,6 +39,8 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     domains = (*NAMED, *PLACES)
     end_reasons = ENDINGS
     longest = 60_000
+    incidental = frozenset({"drawn_at"})
+    bygone = frozenset({"seen"})
     opening = ("zone_at", "item_at", "barriers", "letters", "off_board", "first", "dominance")
 
     def deal(self, options: InTooDeepOptions, seed: str, listen: bool = True) -> InTooDeep:
@@ -72,8 +74,8 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     def standing(self, view: InTooDeepView) -> Sequence[Saying]:
         return situation.standing(view)
 
-    def subject(self, view: InTooDeepView) -> Mapping[str, Fact]:
-        return situation.subject(view)
+    def subject(self, view: InTooDeepView, kinds: Set[str]) -> Mapping[str, Fact]:
+        return situation.subject(view, kinds)
 
     def points_at(self, view: InTooDeepView, move: int) -> Saying | None:
         return situation.points_at(view, self.space.to_json(move))

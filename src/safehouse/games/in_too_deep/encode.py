@@ -17,6 +17,7 @@ from safehouse.games.in_too_deep.codes import (
     Criminals,
     Decks,
     Dilemmas,
+    Events,
     Evidence,
     Items,
     Supports,
@@ -39,6 +40,8 @@ CONSOLE_CELLS: Final = (
     2 + 3 * Criminals.COUNT + 9 + Supports.COUNT + Decks.COUNT + Evidence.COUNT - Criminals.COUNT
 )
 OWN_CELLS: Final = Evidence.COUNT + Crimes.COUNT + 3 * Dilemmas.COUNT
+EVIDENCE_CELLS: Final = (RAIL + DISPLAY + Bonuses.COUNT + ROWS) * TOKEN_CELLS + 2 * Evidence.COUNT + ROWS
+OFFER_CELLS: Final = OFFER * Supports.COUNT + OFFER + Supports.COUNT
 
 _CONSOLE: Final = (
     ("there", 2, 1, "in the game; played by Echo"),
@@ -104,36 +107,35 @@ FIELDS: Final = [
 SIZE: Final = sum([field[1] for field in FIELDS])
 
 # The parts of a row, by the lists of the position that they rest on; the last ones by row or console.
-P_SEAT: Final = 0
-P_KNOWN: Final = 1
-P_ZONES: Final = 2
-P_PATROL: Final = 3
-P_BARRIERS: Final = 4
-P_IN_PLAY: Final = 5
-P_CRIMINALS: Final = 6
-P_HOLDS: Final = 7
-P_HOOKED: Final = 8
-P_LOCKED: Final = 9
-P_ITEMS: Final = 10
-P_HOLDERS: Final = 11
-P_RAIL: Final = 12
-P_DISPLAY: Final = 13
-P_BONUS: Final = 14
-P_SHARED: Final = 15
-P_TASKS: Final = 16
-P_FOLDERS: Final = 17
-P_OFFER: Final = 18
-P_INTEL: Final = 19
-P_DISCARD: Final = 20
-P_STORY: Final = 21
-P_PETTY: Final = 22
-P_LETTERS: Final = 23
-P_MEMORY: Final = 24
-P_CRIMES: Final = 25
-P_HAND: Final = 26
-P_DATABANK: Final = 27
-P_STORING: Final = 28
-P_ROWS: Final = 29
+P_KNOWN: Final = 0
+P_ZONES: Final = 1
+P_PATROL: Final = 2
+P_BARRIERS: Final = 3
+P_IN_PLAY: Final = 4
+P_CRIMINALS: Final = 5
+P_HOLDS: Final = 6
+P_HOOKED: Final = 7
+P_LOCKED: Final = 8
+P_ITEMS: Final = 9
+P_HOLDERS: Final = 10
+P_RAIL: Final = 11
+P_DISPLAY: Final = 12
+P_BONUS: Final = 13
+P_SHARED: Final = 14
+P_TASKS: Final = 15
+P_FOLDERS: Final = 16
+P_OFFER: Final = 17
+P_INTEL: Final = 18
+P_DISCARD: Final = 19
+P_STORY: Final = 20
+P_PETTY: Final = 21
+P_LETTERS: Final = 22
+P_MEMORY: Final = 23
+P_CRIMES: Final = 24
+P_HAND: Final = 25
+P_DATABANK: Final = 26
+P_STORING: Final = 27
+P_ROWS: Final = 28
 P_DOMINANCE: Final = P_ROWS + ROWS
 P_PORTS: Final = P_DOMINANCE + CONSOLES
 P_SUPPORT: Final = P_PORTS + CONSOLES
@@ -141,21 +143,48 @@ P_CRIME_HANDS: Final = P_SUPPORT + CONSOLES
 P_BOXES: Final = P_CRIME_HANDS + CONSOLES
 PARTS: Final = P_BOXES + CONSOLES
 
+_CALM: Final = (
+    Events.TURN,
+    Events.HOOKED,
+    Events.UNHOOKED,
+    Events.PAID,
+    Events.DOMINANCE_GAINED,
+    Events.DOMINANCE_LOST,
+    Events.ENDURED,
+    Events.MOVED,
+    Events.TRANSFERRED,
+    Events.PICKED_UP,
+    Events.DROPPED,
+    Events.ITEM_MOVED,
+    Events.ACTIVATED,
+    Events.PATROL_CALLED,
+    Events.PATROL_SHIFTED,
+    Events.GAVE_BACK,
+    Events.DREW_CRIME,
+    Events.ABILITY_USED,
+    Events.EFFECT_CHOSEN,
+    Events.CRIMINAL_CHOSEN,
+    Events.ITEM_CHOSEN,
+    Events.ZONE_CHOSEN,
+)
+"""What stirs criminals, items, patrols, dominance and crime cards alone."""
+CALM: Final = [kind in _CALM for kind in range(Events.COUNT)]
+
 NOT_THERE: Final[list[int]] = []
 """What the part of a console rests on that is not in the game."""
 
 
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    another_seat = row.differs(P_SEAT, [seat])
-    learnt = row.differs(P_KNOWN, state.evidence.known) or another_seat
+    another_seat = row.turns_to(seat)
+    learnt = (row.stirred and row.differs(P_KNOWN, state.evidence.known)) or another_seat
     encode_turn(row, state, seat)
     encode_city(row, state, seat, another_seat)
     first = seat if seat >= 0 else 0
     for i in range(CONSOLES):
         if i < state.consoles:
-            encode_console(row, state, seat, i, (first + i) % state.consoles, learnt)
-        elif row.differs(P_DOMINANCE + i, NOT_THERE):
+            encode_console(row, state, seat, i, (first + i) % state.consoles, learnt, another_seat)
+        elif row.stirred and row.differs(P_DOMINANCE + i, NOT_THERE):
             nothing(row, CONSOLE_CELLS)
         else:
             row.keep(CONSOLE_CELLS)
@@ -163,7 +192,10 @@ def encode(row: Row, state: State, seat: int) -> None:
         encode_own(row, state, seat, another_seat)
     else:
         nothing(row, OWN_CELLS)
-    encode_evidence(row, state, seat, learnt)
+    if row.stirred or learnt:
+        encode_evidence(row, state, seat, learnt)
+    else:
+        row.keep(EVIDENCE_CELLS)
     encode_cards(row, state)
     encode_echo(row, state)
 
@@ -175,9 +207,12 @@ def relative(s: Position, seat: int, console: int) -> int:
 
 def encode_turn(row: Row, s: Position, seat: int) -> None:
     flag(row, seat >= 0 and seat in s.pending())
-    number(row, s.seats)
-    flag(row, s.echo != NOBODY)
-    number(row, s.hard)
+    if row.stirred:
+        number(row, s.seats)
+        flag(row, s.echo != NOBODY)
+        number(row, s.hard)
+    else:
+        row.keep(3)
     if len(s.agenda) > 0 and not s.finished:
         top = s.agenda[len(s.agenda) - 1]
         one_of(row, QUESTIONS, top[0])
@@ -195,20 +230,29 @@ def encode_turn(row: Row, s: Position, seat: int) -> None:
     flag(row, s.seer_used)
     flag(row, s.crusher_used)
     flag(row, s.barriers_ignored)
-    for line in range(LINES):
-        flag(row, line < len(s.lines) and s.lines[line])
+    if row.stirred:
+        for line in range(LINES):
+            flag(row, line < len(s.lines) and s.lines[line])
+    else:
+        row.keep(LINES)
 
 
 def encode_city(row: Row, s: Position, seat: int, another_seat: bool) -> None:
-    places(row, P_ZONES, Zones.COUNT, s.zone_at)
+    if row.stirred:
+        places(row, P_ZONES, Zones.COUNT, s.zone_at)
+    else:
+        row.keep(Zones.COUNT * Zones.COUNT)
     counted(row, P_PATROL, s.patrol)
     one_of(row, Zones.COUNT, s.guardian)
-    if row.differs(P_BARRIERS, s.barriers):
+    if row.stirred and row.differs(P_BARRIERS, s.barriers):
         for border in s.barriers:
             one_of(row, Zones.COUNT, border % Zones.COUNT)
     else:
         row.keep(len(s.barriers) * Zones.COUNT)
-    among(row, P_IN_PLAY, Criminals.COUNT, s.in_play)
+    if row.stirred:
+        among(row, P_IN_PLAY, Criminals.COUNT, s.in_play)
+    else:
+        row.keep(Criminals.COUNT)
     places(row, P_CRIMINALS, Zones.COUNT, s.criminal_at)
     places(row, P_HOLDS, Items.COUNT, s.holds)
     if row.differs(P_HOOKED, s.hooked_by) or another_seat:
@@ -216,7 +260,7 @@ def encode_city(row: Row, s: Position, seat: int, another_seat: bool) -> None:
             one_of(row, CONSOLES, relative(s, seat, s.hooked_by[criminal]))
     else:
         row.keep(Criminals.COUNT * CONSOLES)
-    if row.differs(P_LOCKED, s.locked):
+    if row.stirred and row.differs(P_LOCKED, s.locked):
         for criminal in range(Criminals.COUNT):
             flag(row, s.locked[criminal] != NOTHING)
     else:
@@ -251,28 +295,42 @@ def among(row: Row, part: i64, size: i64, numbers: list[int]) -> None:
         row.keep(size)
 
 
-def encode_console(row: Row, s: Position, seat: int, i: int, owner: int, learnt: bool) -> None:
+def encode_console(
+    row: Row, s: Position, seat: int, i: int, owner: int, learnt: bool, another_seat: bool
+) -> None:
     flag(row, True)
     flag(row, owner == s.echo)
     counted(row, P_DOMINANCE + i, s.dominance[owner])
     among(row, P_PORTS + i, Criminals.COUNT, s.ports[owner])
     number(row, min(s.intel[owner], 64))
-    number(row, s.tolerance[owner])
-    number(row, s.folders[owner])
-    number(row, len(s.memory[owner]))
-    number(row, len(s.boxes[owner]))
-    number(row, len(s.hands[owner]))
-    number(row, len(s.databanks[owner]))
+    if row.stirred or another_seat:
+        number(row, s.tolerance[owner])
+        number(row, s.folders[owner])
+        number(row, len(s.memory[owner]))
+        number(row, len(s.boxes[owner]))
+        number(row, len(s.hands[owner]))
+        number(row, len(s.databanks[owner]))
+    else:
+        row.keep(6)
     flag(row, owner == seat and len(s.storing[owner]) > 0)
-    number(row, len(s.aside[owner]))
-    among(row, P_SUPPORT + i, Supports.COUNT, s.support[owner])
+    if row.stirred or another_seat:
+        number(row, len(s.aside[owner]))
+    else:
+        row.keep(1)
+    if row.stirred or learnt:
+        among(row, P_SUPPORT + i, Supports.COUNT, s.support[owner])
+    else:
+        row.keep(Supports.COUNT)
     if row.differs(P_CRIME_HANDS + i, s.crime_hands[owner]):
         at = row.skip(Decks.COUNT)
         for label in s.crime_hands[owner]:
             row.add(at + DECK_OF[s.crimes.value[label]])
     else:
         row.keep(Decks.COUNT)
-    known_kinds(row, s, P_BOXES + i, s.boxes[owner], seat, learnt)
+    if row.stirred or learnt:
+        known_kinds(row, s, P_BOXES + i, s.boxes[owner], seat, learnt)
+    else:
+        row.keep(Evidence.COUNT)
 
 
 def known_kinds(row: Row, s: Position, part: i64, labels: list[int], seat: int, learnt: bool) -> None:
@@ -298,10 +356,17 @@ def values(row: Row, part: i64, size: i64, trail: Trail, labels: list[int], anew
 
 
 def encode_own(row: Row, s: Position, seat: int, another_seat: bool) -> None:
-    values(row, P_MEMORY, Evidence.COUNT, s.evidence, s.memory[seat], another_seat)
+    stirred = row.stirred or another_seat
+    if stirred:
+        values(row, P_MEMORY, Evidence.COUNT, s.evidence, s.memory[seat], another_seat)
+    else:
+        row.keep(Evidence.COUNT)
     values(row, P_CRIMES, Crimes.COUNT, s.crimes, s.crime_hands[seat], another_seat)
-    values(row, P_HAND, Dilemmas.COUNT, s.dilemmas, s.hands[seat], another_seat)
-    values(row, P_DATABANK, Dilemmas.COUNT, s.dilemmas, s.databanks[seat], another_seat)
+    if stirred:
+        values(row, P_HAND, Dilemmas.COUNT, s.dilemmas, s.hands[seat], another_seat)
+        values(row, P_DATABANK, Dilemmas.COUNT, s.dilemmas, s.databanks[seat], another_seat)
+    else:
+        row.keep(2 * Dilemmas.COUNT)
     values(row, P_STORING, Dilemmas.COUNT, s.dilemmas, s.storing[seat], another_seat)
 
 
@@ -336,7 +401,7 @@ def encode_evidence(row: Row, s: Position, seat: int, learnt: bool) -> None:
     counted(row, P_FOLDERS, s.folders_left)
 
 
-def encode_cards(row: Row, s: Position) -> None:
+def encode_offer(row: Row, s: Position) -> None:
     if row.differs(P_OFFER, s.offer):
         for i in range(OFFER):
             one_of(row, Supports.COUNT, s.offer[i] if i < len(s.offer) else NOTHING)
@@ -344,6 +409,13 @@ def encode_cards(row: Row, s: Position) -> None:
         row.keep(OFFER * Supports.COUNT)
     counted(row, P_INTEL, s.offer_intel)
     among(row, P_DISCARD, Supports.COUNT, s.support_discard)
+
+
+def encode_cards(row: Row, s: Position) -> None:
+    if row.stirred:
+        encode_offer(row, s)
+    else:
+        row.keep(OFFER_CELLS)
     among(row, P_STORY, Crimes.COUNT, s.story)
     values(row, P_PETTY, Crimes.COUNT, s.crimes, s.petty_discard)
     one_of(row, Crimes.COUNT, NOTHING if s.resolving == NOTHING else s.crimes.value[s.resolving])
@@ -360,7 +432,7 @@ def encode_echo(row: Row, s: Position) -> None:
     number(row, 0 if s.echo_crime == NOTHING else s.cards.level[s.crimes.value[s.echo_crime]])
     number(row, len(s.echo_deck))
     number(row, s.echo_processed)
-    if row.differs(P_LETTERS, s.letters):
+    if row.stirred and row.differs(P_LETTERS, s.letters):
         at = row.skip(Criminals.COUNT)
         for i in range(len(s.letters)):
             if s.letters[i] >= 0:

@@ -1,4 +1,4 @@
-"""What a move of In Too Deep was worth: the lead in Intel, judged after everybody has played another turn."""
+"""What a move of In Too Deep was worth: the lead in Intel, judged when the seat's turn is over."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,8 +11,8 @@ from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.in_too_deep.bots.edge import Edge, own_corruption
-from safehouse.games.in_too_deep.bots.judgement import SPREAD, standing, symbol_values
-from safehouse.games.in_too_deep.bots.policy import follow, play_on
+from safehouse.games.in_too_deep.bots.judgement import SPREAD, Outlook, standing, symbol_values, value
+from safehouse.games.in_too_deep.bots.policy import final_value, follow, play_on, play_turn
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.options import InTooDeepOptions
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
@@ -36,13 +36,18 @@ SCORED: Final = frozenset(
     }
 )
 """What a final score is made of, and the best of the others'."""
-ROUNDS_AHEAD = 1
-WIDTH = 1
+WIDTH: Final = 4
+"""Positions kept after each decision of the turn that a move belongs to: with fewer a good move looks bad
+because the rest of the turn is played badly."""
+ROUNDS_AHEAD: Final = 1
+PACE: Final = 1
+"""For `signs`: how far everybody plays on, and how wide they think."""
 
 
 class InTooDeepJudge(Judge):
     unit = "points"
-    rounds = 12
+    rounds = 20
+    point = 4.0
     scale = SPREAD
     counts = SCORED
 
@@ -96,7 +101,7 @@ def scored_after(world: State, seat: int, move: int, random: Stream) -> Mapping[
     twin = world.copy()
     assert isinstance(twin, InTooDeep)
     follow(twin, seat, [move])
-    play_on(twin, seat, ROUNDS_AHEAD, WIDTH, random)
+    play_on(twin, seat, ROUNDS_AHEAD, PACE, random)
     found = {"rival": 0.0}
     for tally in scores(twin):
         if tally.seat != seat:
@@ -112,7 +117,8 @@ def lead_after(world: State, seat: int, move: int, random: Stream) -> float:
     twin = world.copy()
     assert isinstance(twin, InTooDeep)
     follow(twin, seat, [move])
-    return play_on(twin, seat, ROUNDS_AHEAD, WIDTH, random)
+    play_turn(twin, seat, WIDTH, random)
+    return final_value(twin, seat) if twin.finished else value(twin, seat, Outlook(seat))
 
 
 JUDGE = InTooDeepJudge

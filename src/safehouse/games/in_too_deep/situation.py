@@ -1,6 +1,6 @@
 """What counts in In Too Deep, how far a player has come, and what the questions are about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying
@@ -8,8 +8,11 @@ from safehouse.games.in_too_deep.about import rewards_of
 from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.tables.loader import card_set
-from safehouse.games.in_too_deep.tables.pieces import CHAPTERS
+from safehouse.games.in_too_deep.tables.pieces import CHAPTERS, NOBODY
 from safehouse.games.in_too_deep.view import InTooDeepView
+
+FREE = {"commit", "drop", "see", "smuggle", "use"}
+"""The free actions of step 3 (ZH-5.48, ZH-5.117)."""
 
 
 def standing(view: InTooDeepView) -> list[Saying]:
@@ -26,10 +29,11 @@ def standing(view: InTooDeepView) -> list[Saying]:
     return [Saying("stand-goal"), own, chapter]
 
 
-def subject(view: InTooDeepView) -> dict[str, Fact]:
+def subject(view: InTooDeepView, kinds: Set[str]) -> dict[str, Fact]:
     """`$step` of the turn, 0 between turns; `$left`: how many answers are still to come; `$must`: whether one
     has to answer; `$majors` in the own hand that can be committed now; `$hand`: crime cards in it; of a
-    crime that is being carried out, `$crime` and its rewards."""
+    crime that is being carried out, `$crime` and its rewards; `$more`: what may be done beside actions;
+    `$hooking`, `$grab` and `$from`: which of two ways are open."""
     found: dict[str, Fact] = {
         "actions": view.actions,
         "step": _step(view),
@@ -38,6 +42,10 @@ def subject(view: InTooDeepView) -> dict[str, Fact]:
         "majors": _majors(view),
         "hand": 0,
         "dilemmas": 0,
+        "more": _more(kinds),
+        "hooking": _open_ways(kinds, "hook", "unhook"),
+        "grab": int("grab" in kinds),
+        "from": _open_ways(kinds, "dilemma", "stored_dilemma"),
     }
     if 0 <= view.seat < view.humans:
         console = view.consoles[view.seat]
@@ -54,8 +62,20 @@ def subject(view: InTooDeepView) -> dict[str, Fact]:
     return found
 
 
+def _more(kinds: Set[str]) -> list[str]:
+    free = [] if kinds.isdisjoint(FREE) else ["more-free"]
+    return [*free, "more-endure"] if "endure" in kinds else free
+
+
+def _open_ways(kinds: Set[str], one: str, other: str) -> str:
+    return "both" if {one, other} <= kinds else other if other in kinds else one
+
+
 def points_at(view: InTooDeepView, move: Mapping[str, Value]) -> Saying | None:
-    """The evidence at a place of the rail, the support in a third of the offer, the task of a row."""
+    """The evidence at a place of the rail, the support in a third of the offer, the task of a row; what taking
+    a criminal from a rival costs."""
+    if move["kind"] == "hook":
+        return _payment(view, str(move["criminal"]))
     lying: dict[str, tuple[str, str, Sequence[str | None]]] = {
         "rail": ("evidence", "slot", view.rail),
         "third": ("support", "third", view.offer),
@@ -66,6 +86,14 @@ def points_at(view: InTooDeepView, move: Mapping[str, Value]) -> Saying | None:
     domain, numbered, things = lying[str(move["kind"])]
     thing = things[int(move[numbered]) - 1]
     return Saying(f"{domain}-{thing}") if thing else None
+
+
+def _payment(view: InTooDeepView, criminal: str) -> Saying | None:
+    """ZH-5.15, ZH-5.16"""
+    hooked_by = next(each.hooked_by for each in view.criminals if each.criminal == criminal)
+    if hooked_by in (NOBODY, view.seat):
+        return None
+    return Saying("hook-paid" if view.consoles[view.seat].intel else "hook-paid-by-supply")
 
 
 def _step(view: InTooDeepView) -> int:

@@ -1,6 +1,6 @@
 """Infiltraitors (Infiltrátoři): 3 training missions and a campaign of 20 for two to five agents."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -81,8 +81,8 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     def standing(self, view: InfiltraitorsView) -> Sequence[Saying]:
         return situation.standing(view)
 
-    def subject(self, view: InfiltraitorsView) -> Mapping[str, Fact]:
-        return situation.subject(view)
+    def subject(self, view: InfiltraitorsView, kinds: Set[str]) -> Mapping[str, Fact]:
+        return situation.subject(view, kinds)
 
     def meaning(self, view: InfiltraitorsView, topic: Topic) -> Sequence[Saying]:
         return about.meaning(view, topic)

@@ -1,6 +1,6 @@
 """MIND MGMT: a Recruiter walks unseen through the city; the Rogue Agents ask, deduce and hunt."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 from safehouse.core.game import Game, SmallCase
@@ -22,6 +22,7 @@ from safehouse.games.mind_mgmt.worlds.small_cases import SMALL_CASES
 
 class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     id = "mind_mgmt"
+    rules_version = 2
     clause_prefix = "MM"
     options = MindMgmtOptions
     view_type = MindMgmtView
@@ -29,6 +30,7 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     domains = DOMAINS
     end_reasons = END_REASONS
     longest = 400
+    incidental = frozenset({"after"})
 
     def deal(self, options: MindMgmtOptions, seed: str, listen: bool = True) -> MindMgmt:
         return deal(options.setting(), options.module_numbers(), seed, listen)
@@ -84,8 +86,8 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     def standing(self, view: MindMgmtView) -> Sequence[Saying]:
         return situation.standing(view)
 
-    def subject(self, view: MindMgmtView) -> Mapping[str, Fact]:
-        return situation.subject(view)
+    def subject(self, view: MindMgmtView, kinds: Set[str]) -> Mapping[str, Fact]:
+        return situation.subject(view, kinds)
 
     def meaning(self, view: MindMgmtView, topic: Topic) -> Sequence[Saying]:
         return about.meaning(view, topic)

@@ -15,8 +15,18 @@ from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 from safehouse.games.mind_mgmt.view import MindMgmtView, view
 from safehouse.games.mind_mgmt.vocabulary import LOCATION
 
-CHOICES: Final = ("mode", "opened_recruiter", "opened_agents", "selection", "number", "modules")
-"""SHIFT goes along: packages opened so far, or modules that the table has agreed on."""
+CHOICES: Final = (
+    "mode",
+    "opened_recruiter",
+    "opened_agents",
+    "selection",
+    "last_winner",
+    "streak",
+    "number",
+    "modules",
+)
+"""SHIFT goes along: packages opened so far, with who has won how often in a row, or modules that the table has
+agreed on."""
 ANSWERS: Final = frozenset(
     {
         "started",

@@ -32,7 +32,7 @@ def describe(view: MindMgmtView, words: Words) -> list[str]:
         *_line("text-announced", _announced(view, words), words),
         *_slip_tokens(view, words),
         *(told(f"ally:{ally}", words) for ally in view.allies),
-        *(_secret(view.secret, view.seat, words) if view.secret is not None else _possible(view, words)),
+        *(_secret(view, view.secret, words) if view.secret is not None else _possible(view, words)),
         *(_row(row, words) for row in range(ROWS)),
     ]
 
@@ -95,9 +95,9 @@ def _slip_tokens(view: MindMgmtView, words: Words) -> Iterator[str]:
         yield words.say("text-slips", count=view.slips_front, second=second)
 
 
-def _possible(view: MindMgmtView, words: Words) -> Iterator[str]:
-    """The cards of which the Recruiter has one."""
-    return (words.say("text-possible", card=told(f"recruiter:{card}", words)) for card in view.potential)
+def _possible(view: MindMgmtView, words: Words, key: str = "text-possible") -> Iterator[str]:
+    """The cards of which the Recruiter has one, or is yet to choose one."""
+    return (words.say(key, card=told(f"recruiter:{card}", words)) for card in view.potential)
 
 
 def _row(row: int, words: Words) -> str:
@@ -112,9 +112,9 @@ def _features(place: str, words: Words) -> str:
     return words.say("text-features", place=words.name(LOCATION, place), features=names)
 
 
-def _secret(secret: Secret, seat: int, words: Words) -> Iterator[str]:
+def _secret(view: MindMgmtView, secret: Secret, words: Words) -> Iterator[str]:
     """The Recruiter's secrets; after the end everybody knows them."""
-    whose = "own" if seat == RECRUITER else "recruiters"
+    whose = "own" if view.seat == RECRUITER else "recruiters"
     hours = enumerate(zip(secret.trail, secret.contacts, strict=False), 1)
     path = (
         words.say("own-hour", hour=hour, place=words.name(LOCATION, place), count=count)
@@ -123,6 +123,8 @@ def _secret(secret: Secret, seat: int, words: Words) -> Iterator[str]:
     yield from _line(f"{whose}-path", path, words)
     if secret.recruiter is not None:
         yield words.say(f"{whose}-card", card=told(f"recruiter:{secret.recruiter}", words))
+    else:
+        yield from _possible(view, words, "text-to-choose")
     yield from _line(f"{whose}-features", (words.name(FEATURE, feature) for feature in secret.hand), words)
 
 

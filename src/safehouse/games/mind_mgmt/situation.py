@@ -1,10 +1,22 @@
 """What each side of MIND MGMT is after, how far it has come, and what the questions are about."""
 
+from collections.abc import Set
+
 from safehouse.core.topics import Fact, Saying
 from safehouse.games.mind_mgmt.data import BOARD
 from safehouse.games.mind_mgmt.tables.limits import MAYHEM_TOKENS, RECRUITER, SETUP_HOURS
 from safehouse.games.mind_mgmt.tables.scope import scope_of
-from safehouse.games.mind_mgmt.view import Activation, MindMgmtView, Secret
+from safehouse.games.mind_mgmt.view import MindMgmtView, Secret
+
+ACTIONS = {"ask", "ask_with_dolphin", "capture", "reveal", "reveal_with_expert", "shakedown", "tap", "target"}
+FREE = {"nudge", "carry", "use_taxi", "place_checkpoint"}
+BESIDES = {
+    "move_immortal": "besides-immortal",
+    "pay_step": "besides-paid",
+    "claim": "besides-claim",
+    "lift_mayhem": "besides-mayhem",
+}
+"""What the Recruiter may do beside STEP or MIND SLIP."""
 
 FEATURES = {place.id: place.features for place in BOARD.location}
 
@@ -47,12 +59,17 @@ def _unannounced(view: MindMgmtView) -> int:
     return sum(feature in secret.hand for at in secret.trail for feature in FEATURES[at])
 
 
-def subject(view: MindMgmtView) -> dict[str, Fact]:
+def subject(view: MindMgmtView, kinds: Set[str]) -> dict[str, Fact]:
+    """`$way`: how the Recruiter may go on; `$besides`: what else may be done in this turn; `$still`: what the
+    active Agent has left; `$free`: whether it may do something that takes up neither move nor action."""
     found: dict[str, Fact] = {
         "place": len(view.mayhem) + 1,
         "places": MAYHEM_TOKENS,
         "left": view.to_activate,
         "full": int(view.mode == "full"),
+        "free": int(not kinds.isdisjoint(FREE)),
+        "way": "both" if {"step", "slip"} <= kinds else "slip" if "slip" in kinds else "step",
+        "besides": [key for kind, key in BESIDES.items() if kind in kinds],
     }
     if view.secret is not None:
         found |= _of_recruiter(view, view.secret)
@@ -61,7 +78,7 @@ def subject(view: MindMgmtView) -> dict[str, Fact]:
     active = view.activation
     if active is None:
         return found
-    found |= {"agent": f"agent-{active.agent}", "still": _still(view, active), "feature": "still-nothing"}
+    found |= {"agent": f"agent-{active.agent}", "still": _still(kinds), "feature": "still-nothing"}
     found["at"] = next(f"location-{agent.at}" for agent in view.agents if agent.id == active.agent)
     if active.asked is not None:
         found["feature"] = f"feature-{active.asked}"
@@ -69,15 +86,11 @@ def subject(view: MindMgmtView) -> dict[str, Fact]:
 
 
 def _of_recruiter(view: MindMgmtView, secret: Secret) -> dict[str, Fact]:
-    """What only the Recruiter is asked about: the walk, the turn, the answer to an ASK. `$immortal`: whether
-    another move of an Immortal is free, to be paid with a step token (MM-5.511), or done."""
-    second = secret.second_gained and view.second_at is not None
+    """What only the Recruiter is asked about: the walk, the turn, the answer to an ASK."""
     found: dict[str, Fact] = {
         "done": int(secret.action_done),
         "step": len(secret.trail),
         "steps": SETUP_HOURS - 1,
-        "slips": 0 if secret.must_step else view.slips_front + second,
-        "immortal": "done" if view.extra_done else "paid" if view.immortal_moved else "free",
     }
     active = view.activation
     if active is not None and active.asked is not None:
@@ -89,9 +102,8 @@ def _of_recruiter(view: MindMgmtView, secret: Secret) -> dict[str, Fact]:
     return found
 
 
-def _still(view: MindMgmtView, active: Activation) -> str:
-    """What the active Agent has left."""
-    may_move = not active.moved and (view.move_after_action or not active.acted)
-    if may_move:
-        return "still-move" if active.acted else "still-both"
-    return "still-nothing" if active.acted else "still-action"
+def _still(kinds: Set[str]) -> str:
+    may_act = not kinds.isdisjoint(ACTIONS)
+    if "move" in kinds:
+        return "still-both" if may_act else "still-move"
+    return "still-action" if may_act else "still-nothing"

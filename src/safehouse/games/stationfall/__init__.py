@@ -1,6 +1,6 @@
 """Stationfall (Zkáza na orbitě): a station falls out of orbit, and nobody knows who plays whom."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
@@ -52,6 +52,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     )  # fmt: skip
     further_domains = (ABILITY,)
     longest = 12_000
+    incidental = frozenset({"entry"})
     opening = ("in_play", "first", "seat_of")
     announced = TURN_FIELDS
     end_reasons = ("entry", "explosion")
@@ -114,8 +115,11 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     def standing(self, view: StationfallView) -> Sequence[Saying]:
         return situation.standing(view)
 
-    def subject(self, view: StationfallView) -> Mapping[str, Fact]:
-        return situation.subject(view)
+    def subject(self, view: StationfallView, kinds: Set[str]) -> Mapping[str, Fact]:
+        return situation.subject(view, kinds)
+
+    def points_at(self, view: StationfallView, move: int) -> Saying | None:
+        return situation.points_at(view, self.space.to_json(move))
 
     def components(self, state: Stationfall) -> dict[str, int]:
         return count_components(state)

@@ -176,7 +176,10 @@ def _rooms(view: StationfallView, words: Words) -> Iterator[str]:
 
 def _ways(view: StationfallView, section: str, words: Words) -> str:
     """Where one can step from here; a lock is named with its corridor."""
-    ends = [b if a == section else a for a, b in view.corridors if section in (a, b)]
+    gone = {place.id for place in view.sections if place.pod not in ("", "docked")}
+    ends = [
+        b if a == section else a for a, b in view.corridors if section in (a, b) and gone.isdisjoint((a, b))
+    ]
     locked = {b if a == section else a for a, b in view.locks if section in (a, b)}
     names = {end: words.say(f"section-{end}") for end in ends}
     named = (words.say("say-locked", section=names[end]) if end in locked else names[end] for end in ends)

@@ -12,6 +12,7 @@ from safehouse.games.stationfall.codes import (
     Characters,
     Colours,
     Data,
+    Events,
     Identities,
     Institutions,
     Items,
@@ -29,6 +30,20 @@ CORRIDORS: Final = 64
 PAWN_CELLS: Final = 4 + Places.COUNT + 1 + Data.COUNT + Items.COUNT
 SEATS: Final = 9
 TURN_NUMBERS: Final = 18
+OWN_CELLS: Final = 4 * Identities.COUNT
+STATION_CELLS: Final = (
+    9
+    + 2 * Data.COUNT
+    + (Colours.COUNT + 2)
+    + 2 * Items.COUNT
+    + Projects.COUNT
+    + SEATS
+    + 2
+    + 4
+    + 3
+    + Colours.COUNT
+    + Sections.COUNT
+)
 
 FIELDS: Final = [
     ("asked", 1, 1, "this seat is asked"),
@@ -98,57 +113,80 @@ FIELDS: Final = [
 SIZE: Final = sum([field[1] for field in FIELDS])
 
 # The parts of a row, by the lists of the position that they rest on.
-P_SEAT: Final = 0
-P_PLACE: Final = 1
-P_STATE: Final = 2
-P_ITEMS: Final = 3
-P_DATA: Final = 4
-P_CONTAMINATED: Final = 5
-P_SPOT: Final = 6
-P_IN_PLAY: Final = 7
-P_CUBES: Final = 8
-P_OWNERS: Final = 9
-P_GREY: Final = 10
-P_KOMPROMAT: Final = 11
-P_KNOWN: Final = 12
-P_KEPT: Final = 13
-P_GUILT: Final = 14
-P_DISC: Final = 15
-P_BRIBE: Final = 16
-P_REVEALED: Final = 17
-P_SUPPLY: Final = 18
-P_BETRAYAL: Final = 19
-P_TOKENS: Final = 20
-P_SCHRODINGER: Final = 21
-P_STATIONFALL: Final = 22
-P_DAMAGED: Final = 23
-P_HAZARD: Final = 24
-P_POD: Final = 25
-P_FLOOR: Final = 26
-P_TRAPS: Final = 27
-P_LOCKED: Final = 28
-P_STOCK: Final = 29
-P_DESTROYED: Final = 30
-P_OFFSITE: Final = 31
-P_MAY_LOOK: Final = 32
-P_IDENTITY: Final = 33
-P_DEALT: Final = 34
-P_BONUS: Final = 35
-P_DISCARDED: Final = 36
-PARTS: Final = 37
+P_PLACE: Final = 0
+P_STATE: Final = 1
+P_ITEMS: Final = 2
+P_DATA: Final = 3
+P_CONTAMINATED: Final = 4
+P_SPOT: Final = 5
+P_IN_PLAY: Final = 6
+P_CUBES: Final = 7
+P_OWNERS: Final = 8
+P_GREY: Final = 9
+P_KOMPROMAT: Final = 10
+P_KNOWN: Final = 11
+P_KEPT: Final = 12
+P_GUILT: Final = 13
+P_DISC: Final = 14
+P_BRIBE: Final = 15
+P_REVEALED: Final = 16
+P_SUPPLY: Final = 17
+P_BETRAYAL: Final = 18
+P_TOKENS: Final = 19
+P_SCHRODINGER: Final = 20
+P_STATIONFALL: Final = 21
+P_DAMAGED: Final = 22
+P_HAZARD: Final = 23
+P_POD: Final = 24
+P_FLOOR: Final = 25
+P_TRAPS: Final = 26
+P_LOCKED: Final = 27
+P_STOCK: Final = 28
+P_DESTROYED: Final = 29
+P_OFFSITE: Final = 30
+P_MAY_LOOK: Final = 31
+P_IDENTITY: Final = 32
+P_DEALT: Final = 33
+P_BONUS: Final = 34
+P_DISCARDED: Final = 35
+PARTS: Final = 36
+
+_CALM: Final = (
+    Events.TURN,
+    Events.ENDED,
+    Events.MINUTE_BEGAN,
+    Events.ACTIVATED,
+    Events.INFLUENCED,
+    Events.RENEGOTIATED,
+    Events.TOOK_BACK,
+    Events.DISC_BACK,
+    Events.WAITED,
+    Events.STEPPED,
+    Events.BRIBED,
+    Events.PICKED_KOMPROMAT,
+    Events.PICKED_UP,
+    Events.DROPPED,
+    Events.THREW,
+    Events.USED_FREE,
+)
+"""What stirs cubes, discs, bribes, places, items and kompromats alone."""
+CALM: Final = [kind in _CALM for kind in range(Events.COUNT)]
 
 
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    another_seat = row.differs(P_SEAT, [seat])
+    another_seat = row.turns_to(seat)
     kompromats = row.differs(P_KOMPROMAT, state.kompromat)
     encode_table(row, state, seat, another_seat)
     encode_pawns(row, state)
     encode_characters(row, state, seat, kompromats, another_seat)
     encode_colours(row, state, kompromats)
     encode_sections(row, state, kompromats)
-    encode_station(row, state, seat)
-    encode_own(row, state, seat, another_seat)
+    if row.stirred or another_seat:
+        encode_station(row, state, seat)
+        encode_own(row, state, seat, another_seat)
+    else:
+        row.keep(STATION_CELLS + OWN_CELLS)
     encode_turn(row, state)
 
 
@@ -168,10 +206,10 @@ def encode_table(row: Row, s: Position, seat: int, another_seat: bool) -> None:
 
 
 def encode_pawns(row: Row, s: Position) -> None:
-    loads = row.replaced(P_ITEMS, s.items) | row.differs(P_DATA, s.data)
-    states = row.differs(P_STATE, s.state)
+    loads = row.replaced(P_ITEMS, s.items) | (row.stirred and row.differs(P_DATA, s.data))
+    states = row.stirred and row.differs(P_STATE, s.state)
     moved = row.differs(P_PLACE, s.place) | row.differs(P_SPOT, s.spot)
-    changed = row.differs(P_CONTAMINATED, s.contaminated)
+    changed = row.stirred and row.differs(P_CONTAMINATED, s.contaminated)
     if not (loads or states or moved or changed):
         row.keep(Pawns.COUNT * PAWN_CELLS)
         return
@@ -208,7 +246,7 @@ def encode_belongings(row: Row, s: Position, pawn: int) -> None:
 
 
 def encode_characters(row: Row, s: Position, seat: int, kompromats: bool, another_seat: bool) -> None:
-    in_play = row.differs(P_IN_PLAY, s.in_play)
+    in_play = row.stirred and row.differs(P_IN_PLAY, s.in_play)
     if in_play:
         flags(row, s.in_play)
     else:
@@ -217,7 +255,7 @@ def encode_characters(row: Row, s: Position, seat: int, kompromats: bool, anothe
         counts(row, s.cubes)
     else:
         row.keep(Characters.COUNT * Colours.COUNT)
-    if row.differs(P_OWNERS, s.owners):
+    if row.stirred and row.differs(P_OWNERS, s.owners):
         for card in range(Characters.COUNT):
             bits(row, Colours.COUNT, s.owners[card])
     else:
@@ -231,7 +269,7 @@ def encode_characters(row: Row, s: Position, seat: int, kompromats: bool, anothe
             flag(row, s.in_play[card] and s.kompromat[card] == USED)
     else:
         row.keep(Characters.COUNT)
-    known = row.differs(P_KNOWN, s.kompromat_known) | row.differs(P_KEPT, s.kompromat_kept)
+    known = row.differs(P_KNOWN, s.kompromat_known) | (row.stirred and row.differs(P_KEPT, s.kompromat_kept))
     if another_seat or kompromats or known:
         encode_kompromats(row, s, seat)
     else:
@@ -251,17 +289,26 @@ def encode_kompromats(row: Row, s: Position, seat: int) -> None:
 
 
 def encode_colours(row: Row, s: Position, kompromats: bool) -> None:
-    encode_by_colour(row, s, P_GUILT, 3, s.guilt)
+    if row.stirred:
+        encode_by_colour(row, s, P_GUILT, 3, s.guilt)
+    else:
+        row.keep(Colours.COUNT * 3)
     encode_by_colour(row, s, P_DISC, Characters.COUNT, s.disc)
     encode_by_colour(row, s, P_BRIBE, Characters.COUNT, s.bribe)
-    encode_by_colour(row, s, P_REVEALED, Identities.COUNT, s.revealed)
-    cubes = row.differs(P_SUPPLY, s.supply) | row.differs(P_BETRAYAL, s.betrayal)
-    tokens = row.differs(P_TOKENS, s.tokens_left)
-    cards = row.differs(P_SCHRODINGER, s.by_schrodinger) | row.differs(P_STATIONFALL, s.only_at_stationfall)
-    if cubes or tokens or cards or kompromats:
+    if row.stirred:
+        encode_by_colour(row, s, P_REVEALED, Identities.COUNT, s.revealed)
+    else:
+        row.keep(Colours.COUNT * Identities.COUNT)
+    if row.differs(P_SUPPLY, s.supply) | (row.stirred and other_stores_differ(row, s)) or kompromats:
         encode_stores(row, s)
     else:
         row.keep(Colours.COUNT * 6)
+
+
+def other_stores_differ(row: Row, s: Position) -> bool:
+    cubes = row.differs(P_BETRAYAL, s.betrayal) | row.differs(P_TOKENS, s.tokens_left)
+    cards = row.differs(P_SCHRODINGER, s.by_schrodinger) | row.differs(P_STATIONFALL, s.only_at_stationfall)
+    return cubes or cards
 
 
 def encode_by_colour(row: Row, s: Position, part: i64, size: i64, values: list[int]) -> None:
@@ -286,6 +333,28 @@ def encode_stores(row: Row, s: Position) -> None:
 
 
 def encode_sections(row: Row, s: Position, kompromats: bool) -> None:
+    if row.stirred:
+        encode_hazards(row, s)
+    else:
+        row.keep(3 * Sections.COUNT)
+    if row.replaced(P_FLOOR, s.floor):
+        encode_floor(row, s)
+    else:
+        row.keep(Sections.COUNT * LOOSE_ITEMS)
+    if kompromats:
+        at = row.skip(Sections.COUNT)
+        for where in s.kompromat:
+            if 0 <= where < Sections.COUNT:
+                row.put(at + where, 1)
+    else:
+        row.keep(Sections.COUNT)
+    if row.stirred:
+        encode_ways(row, s)
+    else:
+        row.keep(Sections.COUNT + CORRIDORS)
+
+
+def encode_hazards(row: Row, s: Position) -> None:
     if row.differs(P_DAMAGED, s.damaged):
         flags(row, s.damaged)
     else:
@@ -298,17 +367,10 @@ def encode_sections(row: Row, s: Position, kompromats: bool) -> None:
         counts(row, s.pod)
     else:
         row.keep(Sections.COUNT)
-    if row.replaced(P_FLOOR, s.floor):
-        encode_floor(row, s)
-    else:
-        row.keep(Sections.COUNT * LOOSE_ITEMS)
-    if kompromats:
-        at = row.skip(Sections.COUNT)
-        for where in s.kompromat:
-            if 0 <= where < Sections.COUNT:
-                row.put(at + where, 1)
-    else:
-        row.keep(Sections.COUNT)
+
+
+def encode_ways(row: Row, s: Position) -> None:
+    """Traps and locks."""
     if row.differs(P_TRAPS, s.traps):
         members(row, Sections.COUNT, s.traps)
     else:

@@ -1,17 +1,19 @@
 """What a player of Stationfall is after, how far it has come, and what the questions are about."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping, Set
 
+from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying
 from safehouse.games.stationfall.about import CHARACTER_OF, IDENTITY_OF
-from safehouse.games.stationfall.codes import Questions, Stages
-from safehouse.games.stationfall.rules.position import IN_HAND
 from safehouse.games.stationfall.view.shape import CardView, PawnView, StationfallView
 from safehouse.games.stationfall.vocabulary import CHARACTER, PAWN
 
-INTEGRAL = "integral_"
-FREER_ABILITIES = {"scientist", "zero_born", "hacker", "investigator"}
-"""With one of these the free action may be more than picking up or dropping here."""
+STILL = {
+    "still-free": {"free_action"},
+    "still-bribe": {"bribe", "grey_bribe"},
+    "still-kompromat": {"kompromat"},
+}
+"""What the player on turn may do beside the actions of the activated character, and its kinds of moves."""
 WAYS_OUT = ("wormhole", "rescue_ship", "wings")
 
 
@@ -87,13 +89,15 @@ def cubes_outside(view: StationfallView, colour: int) -> int:
     return view.conspiracies[colour].betrayal + sum(card.cubes[colour] for card in view.characters)
 
 
-def subject(view: StationfallView) -> dict[str, Fact]:
+def subject(view: StationfallView, kinds: Set[str]) -> dict[str, Fact]:
     turn = view.turn
     found: dict[str, Fact] = {
-        "stage": _stage(view),
+        "stage": _stage(kinds),
+        "cubes": view.conspiracies[view.active].supply,
+        "anybody": int("activate" in kinds),
         "actions": turn.actions_left,
         "activated": int(turn.activated >= 0),
-        "still": list(_still(view)) if turn.ask == Questions.ACTIVATION else [],
+        "still": _still(kinds),
         "colour": f"colour-{view.conspiracies[view.active].colour}",
         "pawn": "somebody",
         "character": "somebody",
@@ -106,50 +110,26 @@ def subject(view: StationfallView) -> dict[str, Fact]:
     return found
 
 
-def _stage(view: StationfallView) -> str:
-    """What the player on turn may do before activating or renegotiating."""
-    conspiracy = view.conspiracies[view.active]
-    steps = []
-    if view.turn.stage == Stages.REVEAL and conspiracy.revealed is None:
-        steps.append("reveal")
-    if view.turn.stage <= Stages.INFLUENCE and conspiracy.supply > 0:
-        steps.append("influence")
-    return "-".join(steps) or "activate"
+def points_at(view: StationfallView, move: Mapping[str, Value]) -> Saying | None:
+    """A Schrödinger reveal says so (SF-3.5.1); with Enigma nothing is lost by it."""
+    if move["kind"] != "reveal" or move["identity"] not in view.own.bonus:
+        return None
+    character = CHARACTER_OF[IDENTITY_OF[str(move["identity"])].character]
+    keeps = "enigma" in character.reveal_abilities
+    return Saying("reveal-keeps-bonus" if keeps else "reveal-loses-bonus")
 
 
-def _still(view: StationfallView) -> Iterator[str]:
-    """What the player on turn may do beside the actions of the activated character."""
-    turn = view.turn
-    conspiracy = view.conspiracies[view.active]
-    if turn.activated < 0:
-        return
-    actor = next(pawn for pawn in view.pawns if pawn.id == PAWN.values[turn.activated])
-    if turn.free_left and actor.state == "live" and _has_free_action(view, actor):
-        yield "still-free"
-    rich = "rich" in actor.abilities and _card(view, "billionaire").grey_bribes > 0
-    if not turn.bribed and (conspiracy.bribe is None or rich):
-        yield "still-bribe"
-    held = [known.character for known in view.kompromats if known.where == IN_HAND + view.seat]
-    if not turn.blackmailed and any(
-        _can_be_blackmailed(view, pawn) for pawn in view.pawns if pawn.character in held
-    ):
-        yield "still-kompromat"
+def _stage(kinds: Set[str]) -> str:
+    """What the player on turn may do before activating or renegotiating; whether anybody can be activated."""
+    before = [step for step in ("reveal", "influence") if step in kinds]
+    return "-".join(before) or ("activate" if "activate" in kinds else "renegotiate")
 
 
-def _has_free_action(view: StationfallView, actor: PawnView) -> bool:
-    """Something to pick up or drop, or an ability that may free something else."""
-    here = next((section for section in view.sections if section.id == actor.place), None)
-    if here is None:
-        return False
-    carried = any(not item.startswith(INTEGRAL) for item in actor.items)
-    return here.kompromat or len(here.items) > 0 or carried or not FREER_ABILITIES.isdisjoint(actor.abilities)
-
-
-def _can_be_blackmailed(view: StationfallView, pawn: PawnView) -> bool:
-    """SF-R.6, SF-A.vengeful"""
-    if pawn.place == "engulfed" or _is_away(view, pawn):
-        return False
-    return pawn.state == "live" or (pawn.state == "down" and "vengeful" in pawn.abilities)
+def _still(kinds: Set[str]) -> list[str]:
+    """`still-rest` for what an ability makes possible besides."""
+    named = [key for key, ways in STILL.items() if not kinds.isdisjoint(ways)]
+    rest = kinds - {"end_turn"}.union(*STILL.values())
+    return [*named, "still-rest"] if rest else named
 
 
 def _influenced(view: StationfallView, card: CardView) -> dict[str, Fact]:

@@ -36,7 +36,7 @@ review-curve = { $unit ->
     }
    *[chance] Šance na výhru v průběhu hry
  }
-review-curve-none = Křivka šance na výhru tu není: boti, kteří by hru dohráli, ji vyhrají téměř vždy, ať se stalo cokoli. Tahy se posuzují podle toho, kolik se z nich tým dozví.
+review-curve-none = Křivka šance na výhru tu není: roboti, kteří by hru dohráli, ji vyhrají téměř vždy, ať se stalo cokoli. Tahy se posuzují podle toho, kolik se z nich tým dozví.
 review-what-is-a-bit = Tahy se porovnávají v bitech: jeden bit zmenší počet karet, kterými podezřelý může být, na polovinu.
 review-chance-and = šance na výhru { $chance }; { $counted ->
     [lead] očekávaný náskok
@@ -98,7 +98,7 @@ review-trail = Cesta, jak ji mohli nakreslit ostatní
 review-trail-how = Čím tmavší místo, tím pravděpodobněji tudy podle všeho veřejného cesta vedla; číslo je nejpravděpodobnější hodina.
 review-progress = Posouzeno akcí: { $done } z { $all }; níže je, co už je hotovo.
 review-ask = Rozebrat hru
-review-choose-seat = Chcete-li hru rozebrat, dívejte se na ni očima jednoho místa.
+review-choose-seat = Chcete-li hru rozebrat, dívejte se na ni z pohledu jednoho místa.
 review-card = Otázka ze hry v Safehouse. Co byste udělali vy?
 review-card-get = Kartička ke sdílení
 review-card-picture = Jako obrázek (PNG)
@@ -111,7 +111,7 @@ hint-choose = Co vám má pomoci? Že jste si vzali nápovědu, se dozví všich
 hint-level-rules = Pravidla k této otázce
 hint-level-deduced = Co se dá odvodit
 hint-level-move = Tah
-hint-waiting = Hledám nápovědu …
+hint-waiting = Hledá se nápověda…
 hint-close = Zavřít nápovědu
 hint-taken = Nápovědu si bere { $player } ({ $level ->
     [rules] pravidla
@@ -126,7 +126,7 @@ hint-count = { $count ->
  }
 hint-others = Co plyne z toho, co jste viděli
 hint-own = Co si o vás mohou domyslet všichni
-hint-nothing = Nic důležitého vám tu není skryto.
+hint-nothing = Nic skrytého se tu nepočítá: buď vám nic důležitého skryto není, nebo tato hra neříká, co počítat.
 hint-worlds = Počítáno na pozicích, které pravidla připouštějí; jak lidé obvykle hrají, se nebere v úvahu.
 hint-move = Stojí za úvahu: { $move }.
 hint-promise = { $unit ->

@@ -112,7 +112,7 @@ hint-count = { $count ->
  }
 hint-others = What follows from what you have seen
 hint-own = What everybody can work out about you
-hint-nothing = Nothing that matters here is hidden from you.
+hint-nothing = No hidden fact is counted here: either nothing that matters is hidden from you, or this game does not say what to count.
 hint-worlds = Counted over positions that the rules allow; how people usually play does not weigh in them.
 hint-move = Worth considering: { $move }.
 hint-promise = { $unit ->

@@ -89,7 +89,7 @@ def table_state(live: LiveTable, token: str | None) -> say.TableState:
         outcome=table.outcome,
         ended=table.ended,
         you=seat,
-        asked=seat is not None and seat in table.asked() and table.bot_for(seat) is None,
+        asked=seat is not None and table.waits_for(seat),
         next=table.next_for(seat if seat is not None else WATCHER),
     )
 

@@ -51,17 +51,6 @@ async def start_chapter(series: str, data: say.NewChapter, request: Asked, state
     return created
 
 
-@post(
-    "/api/series/{series:str}/auction",
-    summary="An auction of the first seat before a chapter, with the group's token",
-    status_code=200,
-    responses=problems(401, 403, 404, 409),
-)
-async def hold_auction(series: str, data: say.AuctionAsked, request: Asked, state: AppState) -> say.Auction:
-    held: say.Auction = await state.groups.auction(series, bearer(request), data)
-    return held
-
-
 @post("/api/mine/series", summary="The groups of a device", status_code=200, responses=problems())
 async def my_series(data: say.MySeries, state: AppState) -> say.SeriesList:
     return say.SeriesList(series=await state.groups.mine(data.series))

@@ -121,6 +121,21 @@ class SayReady(Message):
     ready: bool
 
 
+class Call(Message):
+    """In the auction: bid, or pass with 0, after so many calls. It counts for the bidder: the own seat, or
+    somebody who is not connected."""
+
+    id: RequestId
+    call: Annotated[int, Meta(ge=0, le=1000)]
+    after: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class Recall(Message):
+    """In the auction: take my last call back, while no other person has called since."""
+
+    id: RequestId
+
+
 class Report(Message):
     """Something is wrong: stored with the save, the move number and my view."""
 
@@ -156,6 +171,8 @@ Request = (
     | Leave
     | Return
     | SayReady
+    | Call
+    | Recall
     | Report
     | Resync
     | Ping

@@ -3,6 +3,7 @@
 from safehouse.review.hinting import Hint
 from safehouse.table.messages.base import Message, Phase, RefusalCode, Told
 from safehouse.table.messages.parts import (
+    AuctionFace,
     ChatLine,
     ClockFace,
     NextTable,
@@ -34,6 +35,8 @@ class Welcome(Message):
     """Whether watchers may follow single seats here."""
     outcome: Outcome | None
     next: NextTable | None
+    auction: AuctionFace | None
+    """Where the table holds one."""
     now: int
 
 
@@ -54,6 +57,7 @@ class Seats(Message):
     phase: Phase
     seats: list[SeatInfo]
     follow: bool
+    auction: AuctionFace | None
 
 
 class Clock(Message):
@@ -79,7 +83,7 @@ class Over(Message):
 
 
 class Moved(Message):
-    """Everybody agreed to a rematch: it is at this table."""
+    """Everybody agreed to a rematch, or the auction is over: the game is at this table."""
 
     n: int
     next: NextTable

@@ -103,6 +103,10 @@ class GameInfo(Part):
     move_kinds: list[MoveKindInfo]
     event_kinds: list[EventKindInfo]
     domains: dict[str, list[Value]]
+    seat_fields: list[str]
+    """Fields of a view that hold a seat."""
+    by_seat: list[str]
+    """Fields of a view that list something for each seat."""
     end_reasons: list[str]
     lessons: int
     box: bool

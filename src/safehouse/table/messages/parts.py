@@ -95,6 +95,8 @@ class TableInfo(Part):
     """After how many of its entries."""
     series: str | None
     """The group's series this game belongs to."""
+    auctioned: bool
+    """Once everybody sits, they bid for the first seat (`auction`); the game is played at the next table."""
 
 
 class Choice(Part):
@@ -143,17 +145,39 @@ class Offer(Part):
     waiting: list[int]
 
 
-class Outcome(Part):
-    """How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`."""
+class Called(Part):
+    """A bid for `seat`, or 0: it passes. `by`: the seat that said so."""
 
-    by: Literal["game", "resigned", "time", "aborted", "closed", "rules"]
+    seat: int
+    call: int
+    by: int
+
+
+class AuctionFace(Part):
+    """The auction of the first seat before the game. Bids from `least` to `most` are open to the `bidder`, null
+    before everybody sits and when it is over; the highest so far is `bid`, by `leader`, null where nobody has
+    bid."""
+
+    bidder: int | None
+    least: int
+    most: int
+    bid: int
+    leader: int | None
+    calls: list[Called]
+
+
+class Outcome(Part):
+    """How the table ended. `by` = `game`: by its rules, and `result` explains. `auction`: the seat in `winners`
+    has the first seat at the next table. Otherwise by `seat`."""
+
+    by: Literal["game", "resigned", "time", "aborted", "closed", "rules", "auction"]
     winners: list[int]
     seat: int | None
     result: Result | None
 
 
 class NextTable(Part):
-    """The rematch; the viewer's own token opens `seat` there."""
+    """The rematch, or the game after an auction; the viewer's own token opens `seat` there."""
 
     table: str
     seat: int

@@ -71,28 +71,6 @@ class NewChapter(Seating, kw_only=True):
     options: dict[str, Any] = field(default_factory=dict)
 
 
-class AuctionAsked(Part):
-    """An auction of the first seat before a chapter: who bids, in this order, and the calls so far, 0 for a
-    pass."""
-
-    players: Annotated[list[PlayerName], Meta(min_length=2, max_length=MOST_SEATS)]
-    calls: Annotated[list[Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=200)] = field(
-        default_factory=list
-    )
-
-
-class Auction(Part):
-    """Where it stands (`core.series.Bidding`). `lots`: nobody has bid; when it is over, `leader` is drawn."""
-
-    bidder: int | None
-    least: int
-    most: int
-    bid: int
-    leader: int | None
-    lots: bool
-    options: dict[str, Any]
-
-
 class MyGroup(Part):
     series: Name
     token: Token

@@ -1,14 +1,13 @@
 """The greedy bot: judges the outcomes of one turn by rule of thumb."""
 
-from safehouse.bots.planner import Planner
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.games.agent_avenue.bots.judges import THUMB, Judge
+from safehouse.games.agent_avenue.bots.pair import Outcomes, covers
 from safehouse.games.agent_avenue.bots.stage import Aftermath, Offer, market_values, offers_of, value_offers
-from safehouse.games.agent_avenue.bots.turn_bot import TurnBot
+from safehouse.games.agent_avenue.bots.turn_bot import TurnBot, led
 from safehouse.games.agent_avenue.codes import Moves
 from safehouse.games.agent_avenue.view import AgentAvenueView
-from safehouse.games.agent_avenue.vocabulary import AGENT
 
 
 class Greedy(TurnBot):
@@ -28,9 +27,6 @@ class Greedy(TurnBot):
     def judge(self, view: AgentAvenueView) -> Judge:
         return THUMB
 
-    def _team_planner(self) -> Planner:
-        return Planner(self._game, iterations=60 if self._noise else 250)
-
     def _open(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
         return self._laid(view, self._best_offer(view, random, None))
 
@@ -38,8 +34,33 @@ class Greedy(TurnBot):
         remembered = self._remembered(view)
         if remembered is not None:
             return remembered
-        assert view.offer is not None and view.offer.up is not None
-        return Moves.OFFER_DOWN + self._best_offer(view, random, AGENT.index[view.offer.up]).down
+        return Moves.OFFER_DOWN + self._best_offer(view, random, led(view)).down
+
+    def _lead(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        """The card that is best on average over the mate's imagined hands, each with its best cover."""
+        imagined = self._imagined(view, random, self._worlds)
+        outcomes = Outcomes(imagined, THUMB, random, view.seat)
+        mate = imagined[0].mate(view.seat)
+        leads = [move for move in moves if move >= Moves.OFFER_UP]
+        judged = []
+        for lead in leads:
+            up = lead - Moves.OFFER_UP
+            covered = [_best_cover(world.players[mate].hand, up, outcomes) for world in imagined]
+            judged.append(sum(covered) / len(covered) + self._error(random))
+        return self._best(leads, judged)
+
+    def _follow(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        outcomes = Outcomes(self._imagined(view, random, self._worlds), THUMB, random)
+        laid = [move for move in moves if move >= Moves.OFFER_DOWN]
+        judged = [
+            _cautious(outcomes.offer(led(view), move - Moves.OFFER_DOWN)) + self._error(random) for move in laid
+        ]
+        return self._best(laid, judged)
+
+    def _best(self, moves: list[int], judged: list[float]) -> int:
+        best = max(range(len(moves)), key=judged.__getitem__)
+        self._explain(moves, [float(i == best) for i in range(len(moves))], judged, best)
+        return moves[best]
 
     def _best_offer(self, view: AgentAvenueView, random: Stream, up: int | None) -> Offer:
         imagined = self._imagined(view, random, self._worlds)
@@ -57,13 +78,16 @@ class Greedy(TurnBot):
         moves = [Moves.RECRUIT, Moves.RECRUIT + 1]
         values = market_values(imagined, view.seat, moves, THUMB, random)
         judged = [value + self._error(random) for value in values]
-        best = 0 if judged[0] >= judged[1] else 1
-        self._explain(moves, [float(i == best) for i in range(2)], judged, best)
+        best = self._best(moves, judged)
         self._believe(view, random)
-        return moves[best]
+        return best
 
     def _error(self, random: Stream) -> float:
         return (2.0 * random.unit() - 1.0) * self._noise if self._noise else 0.0
+
+
+def _best_cover(hand: list[int], up: int, outcomes: Outcomes) -> float:
+    return max(_cautious(outcomes.offer(up, down)) for down in covers(hand, up))
 
 
 def _cautious(offer: Offer) -> float:

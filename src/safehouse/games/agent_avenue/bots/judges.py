@@ -131,7 +131,7 @@ def reshuffle(world: AgentAvenue, random: Stream) -> None:
 class Net(Judge):
     """One hidden layer over flags of the position, trained by self-play; see tools/train_values.py.
 
-    `sees`: by side, whether it may look at its hand in imagined worlds.
+    `sees`: by side, whether it may look at its hand in imagined worlds. It never looks at those of a pair.
     """
 
     def __init__(
@@ -198,12 +198,14 @@ def features(world: Position, mover: int, sees_mover: bool, sees_other: bool) ->
 def side_features(found: list[int], world: Position, number: int, base: int, sees_hand: bool) -> None:
     side = world.sides[number]
     counts(found, side.in_play, base + IN_PLAY)
-    player = world.players[side.seats[0]]
-    for i in range(min(player.swaps, MOST_SWAPS)):
+    swaps = 0
+    for seat in side.seats:
+        swaps += world.players[seat].swaps
+    for i in range(min(swaps, MOST_SWAPS)):
         found.append(base + SWAPS + i)
-    if sees_hand:
+    if sees_hand and len(side.seats) == 1:
         found.append(base + HAND_KNOWN)
-        counts(found, player.hand, base + HAND)
+        counts(found, world.players[side.seats[0]].hand, base + HAND)
     if world.advanced:
         if side.ongoing != 0:
             for card in range(ONGOING):

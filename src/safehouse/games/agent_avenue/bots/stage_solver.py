@@ -14,6 +14,13 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.view import View
 from safehouse.games.agent_avenue.bots.judges import FEATURES, THUMB, Judge, Net, Rollouts
+from safehouse.games.agent_avenue.bots.pair import (
+    Outcomes,
+    best_held,
+    best_swap,
+    cover_stage,
+    hand_before_cover,
+)
 from safehouse.games.agent_avenue.bots.stage import (
     Aftermath,
     Hand,
@@ -28,11 +35,11 @@ from safehouse.games.agent_avenue.bots.stage import (
     swap_gains,
     value_offers,
 )
-from safehouse.games.agent_avenue.bots.turn_bot import TurnBot, facts
+from safehouse.games.agent_avenue.bots.turn_bot import TurnBot, facts, led, own_side
 from safehouse.games.agent_avenue.codes import Agents, Moves
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.view import AgentAvenueView, view
-from safehouse.games.agent_avenue.vocabulary import AGENT, AGENT_IDS
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
 from safehouse.games.agent_avenue.worlds.recall import worlds
 
 DOUBT: Final = 0.4
@@ -55,9 +62,9 @@ def read_net(path: Path) -> Net:
     return Net(weights.rows, weights.bias, weights.out, weights.out_bias)
 
 
-def learned(mode: str) -> Net:
-    """The judge learned by self-play in this mode."""
-    return read_net(Path(__file__).parent / f"values_{mode}.json")
+def learned(mode: str, teams: bool = False) -> Net:
+    """The judge learned by self-play in this mode, in duels or in the team variants."""
+    return read_net(Path(__file__).parent / f"values_{'teams_' if teams else ''}{mode}.json")
 
 
 JudgeName = Literal["net", "rollouts", "thumb"]
@@ -98,7 +105,6 @@ class StageSolver(TurnBot):
 
     def limit(self, iterations: int) -> None:
         """The effort of a solver is its hands; the worlds for swaps and for own offers shrink with them."""
-        super().limit(iterations)
         few = max(2, iterations // 12)
         self._hands = min(self._hands, max(4, iterations // 4))
         self._rounds = min(self._rounds, iterations)
@@ -115,14 +121,14 @@ class StageSolver(TurnBot):
         return self._net(view)
 
     def _net(self, view: AgentAvenueView) -> Net:
-        net = read_net(Path(self._values)) if self._values else learned(view.mode)
+        net = read_net(Path(self._values)) if self._values else learned(view.mode, len(view.players) > 2)
         return Net(net.rows, net.bias, net.out, net.out_bias)
 
     def _solve_own(self, view: AgentAvenueView, random: Stream) -> tuple[Hand, Judge]:
         """The stage with the own hand first; the other hands are what anybody could believe."""
         judge = self.judge(view)
         if isinstance(judge, Net):
-            judge.sees[1 - _side(view)] = False
+            judge.sees[1 - own_side(view)] = False
         imagined = self._imagined(view, random, self._own_worlds)
         own = offers_of(imagined[0], view.seat)
         after = Aftermath()
@@ -174,14 +180,67 @@ class StageSolver(TurnBot):
         remembered = self._remembered(view)
         if remembered is not None:
             return remembered
-        assert view.offer is not None and view.offer.up is not None
         own, _judge = self._solve_own(view, random)
-        offers = [offer for offer in own.offers if offer.up == AGENT.index[view.offer.up]]
+        offers = [offer for offer in own.offers if offer.up == led(view)]
         total = sum(offer.share for offer in offers)
         even = 1.0 / len(offers)
         chosen = draw([offer.share / total if total > 0.0 else even for offer in offers], random)
         self._explain_offer(offers, [Moves.OFFER_DOWN + offer.down for offer in offers], chosen)
         return Moves.OFFER_DOWN + offers[chosen].down
+
+    def _lead(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        """The card that promises most, each lead solved over the hands that the mate may cover it with."""
+        imagined = self._imagined(view, random, self._hands)
+        outcomes = Outcomes(imagined, self.judge(view), random, view.seat)
+        hands = [world.players[world.mate(view.seat)].hand for world in imagined]
+        own, unseen = imagined[0].players[view.seat].hand, worlds(view).unseen
+        worth = [0.0] * Agents.COUNT
+        for up in range(Agents.COUNT):
+            if own[up] or unseen[up]:
+                self.stage = cover_stage(up, hands, outcomes)
+                self.stage.solve(self._rounds)
+                worth[up] = self.stage.value
+        swap = self._pair_swap(moves, own, unseen, worth)
+        if swap is not None:
+            return swap
+        leads = [move for move in moves if move >= Moves.OFFER_UP]
+        chances = [worth[move - Moves.OFFER_UP] for move in leads]
+        best = max(range(len(leads)), key=chances.__getitem__)
+        self._explain(leads, [float(i == best) for i in range(len(leads))], chances, best)
+        return leads[best]
+
+    def _follow(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        """A draw from the solution for the own hand among those that anybody could believe."""
+        up = led(view)
+        imagined = self._imagined(view, random, max(self._own_worlds, 1))
+        outcomes = Outcomes(imagined, self.judge(view), random)
+        own, unseen = imagined[0].players[view.seat].hand, worlds(view).unseen
+        believed = worlds(_public(imagined[0]))
+        others = [believed.draw(random).players[view.seat].hand for _ in range(self._hands)]
+        self.stage = cover_stage(up, [own, *others], outcomes)
+        self.stage.solve(self._rounds)
+        taken = self.stage.takes_up[up]
+        worth = [
+            outcomes.offer(up, down).value(taken) if down != up and (own[down] or unseen[down]) else 0.0
+            for down in range(Agents.COUNT)
+        ]
+        offers = self.stage.hands[0].offers
+        swap = self._pair_swap(moves, own, unseen, worth) if offers[0].down != up else None
+        if swap is not None:
+            return swap
+        chosen = draw([offer.share for offer in offers], random)
+        self._explain_offer(offers, [Moves.OFFER_DOWN + offer.down for offer in offers], chosen)
+        return Moves.OFFER_DOWN + offers[chosen].down
+
+    def _pair_swap(self, moves: list[int], own: list[int], unseen: list[int], worth: list[float]) -> int | None:
+        """`worth`: of each name, once it is in hand."""
+        if self._swap_worlds == 0 or moves[0] >= Moves.OFFER_UP:
+            return None
+        agent, gain = best_swap(own, unseen, worth)
+        if gain <= self._swap_gain:
+            return None
+        self._explain([Moves.SWAP + agent], [1.0], [best_held(own, worth) + gain], 0)
+        return Moves.SWAP + agent
 
     def _explain_offer(self, offers: list[Offer], codes: list[int], chosen: int) -> None:
         taken = self.stage.takes_up
@@ -197,8 +256,7 @@ class StageSolver(TurnBot):
             return market_values(self._imagined(view, random, 16), view.seat, moves, self.judge(view), random)
         own, judge = self._solve_own(view, random)
         if view.phase == "cover":
-            assert view.offer is not None and view.offer.up is not None
-            own = Hand([offer for offer in own.offers if offer.up == AGENT.index[view.offer.up]], own.weight)
+            own = Hand([offer for offer in own.offers if offer.up == led(view)], own.weight)
         values: dict[int, float] = {}
         for offer in own.offers:
             code = Moves.OFFER_UP + offer.up if view.phase == "play" else Moves.OFFER_DOWN + offer.down
@@ -221,16 +279,14 @@ class StageSolver(TurnBot):
     def _solve_answer(self, view: AgentAvenueView, random: Stream) -> int:
         """The turn as it stood before the offer, solved over hands that could have made it; the card shown."""
         judge = self.judge(view)
-        source = worlds(view)
-        assert view.offer is not None and view.offer.up is not None
-        up = AGENT.index[view.offer.up]
-        after = Aftermath()
-        hands = []
-        for _ in range(self._hands):
-            world = before_offer(source.draw(random), random)
-            copies = world.players[world.sides[world.active].seats[0]].hand[up]
-            hands.append(hand_in(world, 1.0 / copies, judge, after, random))
-        self.stage = Stage(hands)
+        up = led(view)
+        offered = self._imagined(view, random, self._hands)
+        if offered[0].is_pair(offered[0].active):
+            hands = [hand_before_cover(world, random) for world in offered]
+            self.stage = cover_stage(up, hands, Outcomes(offered, judge, random))
+        else:
+            after = Aftermath()
+            self.stage = Stage([_offering(world, up, judge, after, random) for world in offered])
         self.stage.solve(self._rounds)
         return up
 
@@ -239,7 +295,7 @@ class StageSolver(TurnBot):
         is shown, and in part by how many of them could."""
         assert isinstance(view, AgentAvenueView)
         random = Stream("beliefs")
-        if view.phase != "recruit" or len(view.players) > 2:
+        if view.phase != "recruit":
             counts, drawn = tally(facts, worlds(view), view.seat, random)
             return {fact: {value: n / drawn for value, n in counts[fact].items()} for fact in counts}
         up = self._solve_answer(view, random)
@@ -273,8 +329,11 @@ def blended(laid: list[float], possible: list[float]) -> dict[Value, float]:
     }
 
 
-def _side(view: AgentAvenueView) -> int:
-    return next(i for i, side in enumerate(view.sides) if view.seat in side.seats)
+def _offering(world: AgentAvenue, up: int, judge: Judge, after: Aftermath, random: Stream) -> Hand:
+    """The hand that made the offer of this world, before it did."""
+    earlier = before_offer(world, random)
+    copies = earlier.players[earlier.sides[earlier.active].seats[0]].hand[up]
+    return hand_in(earlier, 1.0 / copies, judge, after, random)
 
 
 def _public(world: AgentAvenue) -> AgentAvenueView:

@@ -1,4 +1,4 @@
-"""Bots that play a duel: what greedy, the solvers and the learned player share."""
+"""Bots that play turn by turn: what greedy and the solvers share."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 import msgspec
 
 from safehouse.bots.bot import Bot
-from safehouse.bots.planner import Planner
 from safehouse.bots.thought import Choice, Thought, believe
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
@@ -22,70 +21,31 @@ from safehouse.games.agent_avenue.vocabulary import AGENT, AGENT_IDS
 from safehouse.games.agent_avenue.worlds.recall import worlds
 
 
-class DuelBot(Bot):
-    """Plays duels; with teammates, where a turn is no game of two, it plans instead."""
+class TurnBot(Bot):
+    """Plays turn by turn: a lone player's offer is planned whole, a pair leads and covers."""
 
     name: str
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._planner: Planner | None = None
         self._thought: Thought | None = None
+        self._planned: tuple[bytes, int] | None = None
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, AgentAvenueView)
         self._thought = None
         if len(moves) == 1:
             return moves[0]
-        if len(view.players) > 2:
-            return self._plan(view, moves, random)
-        return self._duel(view, moves, random)
-
-    @abstractmethod
-    def _duel(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
-        """A decision of a duel with several moves open."""
-
-    def thought(self) -> Thought | None:
-        return self._thought
-
-    def _plan(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
-        if self._planner is None:
-            self._planner = self._team_planner()
-        if self.options is not None and self._planner.options is None:
-            self._planner.sit(self.options)
-        move = self._planner.choose(view, moves, random)
-        self._thought = self._planner.thought()
-        return move
-
-    def _team_planner(self) -> Planner:
-        return Planner(self._game, iterations=4000, form="multiple")
-
-    def limit(self, iterations: int) -> None:
-        if self._planner is None:
-            self._planner = self._team_planner()
-        self._planner.limit(iterations)
-
-    def _believe(self, view: AgentAvenueView, random: Stream) -> None:
-        if self._thought is not None:
-            held = believe(facts, worlds(view), view.seat, random)
-            self._thought = msgspec.structs.replace(self._thought, beliefs=held)
-
-
-class TurnBot(DuelBot):
-    """Plays a duel turn by turn: an offer is planned whole."""
-
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
-        self._planned: tuple[bytes, int] | None = None
-
-    def _duel(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
         if view.phase == "play":
-            return self._open(view, moves, random)
+            return self._lead(view, moves, random) if has_mate(view) else self._open(view, moves, random)
         if view.phase == "cover":
-            return self._cover(view, random)
+            return self._follow(view, moves, random) if has_mate(view) else self._cover(view, random)
         if view.phase == "recruit":
             return self._answer(view, random)
         return self._trade(view, moves, random)
+
+    def thought(self) -> Thought | None:
+        return self._thought
 
     @abstractmethod
     def judge(self, view: AgentAvenueView) -> Judge:
@@ -93,11 +53,19 @@ class TurnBot(DuelBot):
 
     @abstractmethod
     def _open(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
-        """Swap, or lay the first card of an offer."""
+        """Alone: swap, or lay the first card of an offer."""
 
     @abstractmethod
     def _cover(self, view: AgentAvenueView, random: Stream) -> int:
-        """Lay the second card of an offer."""
+        """Alone: lay the second card of an offer."""
+
+    @abstractmethod
+    def _lead(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        """With a mate: swap, or lead a card face up."""
+
+    @abstractmethod
+    def _follow(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        """With a mate who has led: swap, or lay a card face down."""
 
     @abstractmethod
     def _answer(self, view: AgentAvenueView, random: Stream) -> int:
@@ -113,7 +81,8 @@ class TurnBot(DuelBot):
     def _imagined(self, view: AgentAvenueView, random: Stream, count: int) -> list[AgentAvenue]:
         source = worlds(view)
         drawn = [source.draw(random) for _ in range(count)]
-        return [take_back_up_card(world) for world in drawn] if view.phase == "cover" else drawn
+        laying = view.phase == "cover" and not has_mate(view)
+        return [take_back_up_card(world) for world in drawn] if laying else drawn
 
     def _laid(self, view: AgentAvenueView, offer: Offer) -> int:
         self._planned = (_moment(view, offer.up), Moves.OFFER_DOWN + offer.down)
@@ -121,10 +90,14 @@ class TurnBot(DuelBot):
 
     def _remembered(self, view: AgentAvenueView) -> int | None:
         """The card planned to go face down with the one now laid face up, if this is that moment."""
-        assert view.offer is not None and view.offer.up is not None
-        if self._planned is None or self._planned[0] != _moment(view, AGENT.index[view.offer.up]):
+        if self._planned is None or self._planned[0] != _moment(view, led(view)):
             return None
         return self._planned[1]
+
+    def _believe(self, view: AgentAvenueView, random: Stream) -> None:
+        if self._thought is not None:
+            held = believe(facts, worlds(view), view.seat, random)
+            self._thought = msgspec.structs.replace(self._thought, beliefs=held)
 
     def _explain(
         self, moves: list[int], shares: list[float], chances: list[float], chosen: int, drawn: bool = False
@@ -139,6 +112,20 @@ class TurnBot(DuelBot):
                 Choice(move, share, chance) for move, share, chance in zip(moves, shares, chances, strict=True)
             ],
         )
+
+
+def own_side(view: AgentAvenueView) -> int:
+    return next(i for i, side in enumerate(view.sides) if view.seat in side.seats)
+
+
+def has_mate(view: AgentAvenueView) -> bool:
+    return len(view.sides[own_side(view)].seats) == 2
+
+
+def led(view: AgentAvenueView) -> int:
+    """The card that lies face up."""
+    assert view.offer is not None and view.offer.up is not None
+    return AGENT.index[view.offer.up]
 
 
 def facts(world: State, seat: int) -> Mapping[str, Value]:

@@ -19,6 +19,13 @@ from safehouse.games.agent_avenue.bots.judges import (
     RuleOfThumb,
     features,
 )
+from safehouse.games.agent_avenue.bots.pair import (
+    Outcomes,
+    best_swap,
+    covers,
+    hand_before_cover,
+    laid_out,
+)
 from safehouse.games.agent_avenue.bots.stage import (
     Aftermath,
     Hand,
@@ -218,6 +225,87 @@ def test_the_solver_says_what_it_believed_and_with_which_shares_it_drew() -> Non
     assert sum(choice.share for choice in thought.choices) == pytest.approx(1.0)
     assert thought.beliefs and all(belief.fact == "face_down" for belief in thought.beliefs)
     assert all(belief.value != "saboteur" for belief in thought.beliefs), "AA-6.27: three others were held"
+
+
+def pairs(**hands: list[int]) -> AgentAvenue:
+    """Two pairs at the start, green to move; `led`, `covers`: the hands of green's two seats."""
+    state = GAME.deal(GAME.read_options({"variant": "team4", "start": "green"}), "pairs")
+    state.events = None
+    for seat, hand in ((0, hands.get("led")), (1, hands.get("covers"))):
+        if hand is not None:
+            state.players[seat].hand = [hand.count(agent) for agent in range(Agents.COUNT)]
+    return state
+
+
+def test_a_hand_covers_with_another_name_unless_it_has_none() -> None:
+    """AA-5.154, AA-5.155"""
+    hand = [0] * Agents.COUNT
+    hand[Agents.MOLE] = 1
+    hand[Agents.ENFORCER] = 3
+    assert covers(hand, Agents.ENFORCER) == [Agents.MOLE]
+    assert covers(hand, Agents.SABOTEUR) == [Agents.ENFORCER, Agents.MOLE]
+    hand[Agents.MOLE] = 0
+    assert covers(hand, Agents.ENFORCER) == [Agents.ENFORCER]
+
+
+def test_cards_laid_in_imagination_keep_every_card() -> None:
+    """Whoever holds them: a card that the seat does not hold is exchanged, never made."""
+    state = pairs()
+    before = GAME.components(state)
+    for up in range(Agents.COUNT):
+        for down in range(Agents.COUNT):
+            if up != down:
+                twin = laid_out(state, 0, up, down)
+                assert twin is not None and (twin.up, twin.down, twin.phase) == (up, down, Phases.RECRUIT)
+                assert GAME.components(twin) == before
+                other = laid_out(twin, 0, up, Agents.SABOTEUR)
+                assert other is not None and GAME.components(other) == before
+
+
+def test_the_hand_that_covered_holds_the_hidden_card_again() -> None:
+    state = pairs(
+        led=[Agents.SABOTEUR] * 4, covers=[Agents.MOLE, Agents.ENFORCER, Agents.ENFORCER, Agents.ENFORCER]
+    )
+    state.apply(0, Moves.OFFER_UP + Agents.SABOTEUR)
+    state.apply(1, Moves.OFFER_DOWN + Agents.MOLE)
+    hand = hand_before_cover(state, Stream("before"))
+    assert hand[Agents.MOLE] >= 1 and sum(hand) == 4
+
+
+def test_outcomes_of_a_pair_are_those_of_the_game_played_on() -> None:
+    state = pairs(led=[Agents.DAREDEVIL] * 4)
+    state.sides[1].in_play[Agents.DAREDEVIL] = 2
+    outcomes = Outcomes([state], RuleOfThumb(), Stream("o"), 0)
+    assert outcomes.value(Agents.DAREDEVIL, Agents.ENFORCER, 0) == 1.0, "the third Daredevil loses"
+    assert outcomes.value(Agents.DAREDEVIL, Agents.ENFORCER, 1) < 1.0
+
+
+def test_the_worst_card_of_a_hand_is_swapped_away() -> None:
+    worth = [0.5] * Agents.COUNT
+    worth[Agents.MOLE] = 0.9
+    hand, unseen = [0] * Agents.COUNT, [0] * Agents.COUNT
+    hand[Agents.MOLE] = hand[Agents.ENFORCER] = 1
+    unseen[Agents.SENTINEL] = 1
+    unseen[Agents.SABOTEUR] = 1
+    worth[Agents.SENTINEL] = 1.0
+    agent, gain = best_swap(hand, unseen, worth)
+    assert agent == Agents.ENFORCER and gain == pytest.approx(0.05)
+
+
+@pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60", "learned"])
+def test_a_pair_neither_leads_nor_covers_with_what_loses(name: str) -> None:
+    """Blue wins with a Codebreaker, whichever of the two cards it is."""
+    state = pairs(
+        led=[Agents.CODEBREAKER, Agents.CODEBREAKER, Agents.SABOTEUR, Agents.SABOTEUR],
+        covers=[Agents.CODEBREAKER, Agents.CODEBREAKER, Agents.CODEBREAKER, Agents.MOLE],
+    )
+    state.sides[1].in_play[Agents.CODEBREAKER] = 2
+    for seat in (0, 1):
+        state.players[seat].swaps = 0
+    bot = make(name, GAME)
+    assert asked(bot, state, 0) == Moves.OFFER_UP + Agents.SABOTEUR
+    state.apply(0, Moves.OFFER_UP + Agents.SABOTEUR)
+    assert asked(bot, state, 1) == Moves.OFFER_DOWN + Agents.MOLE
 
 
 @pytest.mark.parametrize("mode", ["simple", "advanced"])

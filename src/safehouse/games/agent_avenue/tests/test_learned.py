@@ -104,14 +104,14 @@ def test_it_knows_that_it_is_about_to_win() -> None:
     assert after.before > before.before + 0.1
 
 
-def test_on_the_tiny_deck_it_plans() -> None:
+def test_the_tiny_deck_is_left_to_the_solver() -> None:
     state = GAME.deal(GAME.read_options({"deck": "tiny"}), "tiny")
     bot = make("learned", GAME)
     bot.limit(16)
     seat = state.pending()[0]
     assert bot.choose(GAME.view(state, seat), state.moves(seat), Stream("tiny")) in state.moves(seat)
     thought = bot.thought()
-    assert thought is not None and thought.bot == "planner"
+    assert thought is not None and thought.bot == "solver"
 
 
 def test_shares_add_up_however_large_the_scores() -> None:

@@ -1,18 +1,18 @@
 # Proč byl jeden tah lepší než jiný (rozbory)
 
-sign-won-catch = Partie dohrané boty a vyhrané chycením soupeře
-sign-lost-catch = Partie dohrané boty a prohrané tím, že soupeř chytil vás
-sign-won-codebreakers = Partie dohrané boty a vyhrané vlastními třemi Kryptografkami
-sign-lost-codebreakers = Partie dohrané boty a prohrané třemi Kryptografkami soupeře
-sign-won-daredevils = Partie dohrané boty a vyhrané díky třem Odvážlivcům soupeře
-sign-lost-daredevils = Partie dohrané boty a prohrané vlastními třemi Odvážlivci
-sign-won-leader_of_the_pack = Partie dohrané boty a vyhrané Vůdkyní smečky
-sign-lost-leader_of_the_pack = Partie dohrané boty a prohrané s Vůdkyní smečky u soupeře
-sign-won-masterplan = Partie dohrané boty a vyhrané Mistrovským plánem
-sign-lost-masterplan = Partie dohrané boty a prohrané Mistrovským plánem soupeře
-sign-won-security_system = Partie dohrané boty a vyhrané Zabezpečovacím systémem
-sign-lost-security_system = Partie dohrané boty a prohrané Zabezpečovacím systémem soupeře
-sign-won-nearer = Partie dohrané boty a vyhrané s prázdným balíčkem, protože chybělo méně k chycení
-sign-lost-nearer = Partie dohrané boty a prohrané s prázdným balíčkem, protože soupeři chybělo méně k chycení
-sign-won-level = Partie dohrané boty a vyhrané s prázdným balíčkem při stejné vzdálenosti
-sign-lost-level = Partie dohrané boty a prohrané s prázdným balíčkem při stejné vzdálenosti
+sign-won-catch = Partie dohrané roboty a vyhrané chycením soupeře
+sign-lost-catch = Partie dohrané roboty a prohrané tím, že soupeř chytil vás
+sign-won-codebreakers = Partie dohrané roboty a vyhrané vlastními třemi Kryptografkami
+sign-lost-codebreakers = Partie dohrané roboty a prohrané třemi Kryptografkami soupeře
+sign-won-daredevils = Partie dohrané roboty a vyhrané díky třem Odvážlivcům soupeře
+sign-lost-daredevils = Partie dohrané roboty a prohrané vlastními třemi Odvážlivci
+sign-won-leader_of_the_pack = Partie dohrané roboty a vyhrané Vůdkyní smečky
+sign-lost-leader_of_the_pack = Partie dohrané roboty a prohrané s Vůdkyní smečky u soupeře
+sign-won-masterplan = Partie dohrané roboty a vyhrané Mistrovským plánem
+sign-lost-masterplan = Partie dohrané roboty a prohrané Mistrovským plánem soupeře
+sign-won-security_system = Partie dohrané roboty a vyhrané Zabezpečovacím systémem
+sign-lost-security_system = Partie dohrané roboty a prohrané Zabezpečovacím systémem soupeře
+sign-won-nearer = Partie dohrané roboty a vyhrané s prázdným balíčkem, protože chybělo méně k chycení
+sign-lost-nearer = Partie dohrané roboty a prohrané s prázdným balíčkem, protože soupeři chybělo méně k chycení
+sign-won-level = Partie dohrané roboty a vyhrané s prázdným balíčkem při stejné vzdálenosti
+sign-lost-level = Partie dohrané roboty a prohrané s prázdným balíčkem při stejné vzdálenosti

@@ -10,8 +10,8 @@ stand-watcher = Zelené chybí k chycení modré { $green ->
     [many] { $green } pole
    *[other] { $green } polí
  }, modré k chycení zelené { $blue }.
-stand-codebreaker-you = Tři Kryptografky vyhrávají: máte { $mine }, soupeř { $theirs }.
-stand-daredevil-you = Tři Odvážlivci prohrávají: máte { $mine }, soupeř { $theirs }.
-stand-codebreaker-watcher = Tři Kryptografky vyhrávají: { $own } { $mine }, { $other } { $theirs }.
-stand-daredevil-watcher = Tři Odvážlivci prohrávají: { $own } { $mine }, { $other } { $theirs }.
+stand-codebreaker-you = Tři Kryptografky znamenají výhru: máte { $mine }, soupeř { $theirs }.
+stand-daredevil-you = Tři Odvážlivci znamenají prohru: máte { $mine }, soupeř { $theirs }.
+stand-codebreaker-watcher = Tři Kryptografky znamenají výhru: { $own } { $mine }, { $other } { $theirs }.
+stand-daredevil-watcher = Tři Odvážlivci znamenají prohru: { $own } { $mine }, { $other } { $theirs }.
 game-following = Dál: s černým trhem

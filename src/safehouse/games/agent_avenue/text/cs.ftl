@@ -95,7 +95,10 @@ condition-security_system = Zabezpečovací systém
 leader-me = já
 leader-mate = můj spoluhráč
 
-ask-play = Jste na tahu: vyberte kartu, kterou vyložíte lícem vzhůru, nebo napřed nějakou vyměňte.
+ask-play = Jste na tahu: vyberte kartu, kterou vyložíte lícem vzhůru{ $swap ->
+    [0] .
+   *[1] , nebo napřed nějakou vyměňte.
+ }
 ask-cover = Teď vyberte kartu, kterou vyložíte lícem dolů.
 ask-recruit = Kterou z obou karet naverbujete?
 ask-market = Vaše figurka stojí na černém trhu: vezměte si kartu.

@@ -85,7 +85,10 @@ condition-security_system = Security System
 leader-me = me
 leader-mate = my teammate
 
-ask-play = Your turn: choose the card to offer face up, or swap a card first.
+ask-play = Your turn: choose the card to offer face up{ $swap ->
+    [0] .
+   *[1] , or swap a card first.
+ }
 ask-cover = Now choose the card to offer face down.
 ask-recruit = Which of the two cards do you recruit?
 ask-market = Your meeple stands on the black market: take a card.

@@ -1,6 +1,7 @@
 """Trains the learned values of the stage solver by self-play. A tool for developers; needs NumPy.
 
     python -m safehouse.games.agent_avenue.tools.train_values --mode simple --minutes 8 --folder training
+    … --variants team3,team4 --values values_simple.json      # go on with the team variants
 
 Games are played in rounds, the first by the greedy bot, each later one by the solver with the values
 fitted to the rounds before it. The last values.json is the one to keep.
@@ -41,8 +42,13 @@ SETTINGS: Final = "hands=12+rounds=30+own_worlds=2+swap_worlds=3"
 """A small solver, for many games."""
 
 
-def train(mode: str, minutes: float, games: int, processes: int, folder: Path, values: str = "") -> None:
-    """Play and fit in turn until the time is up; `values` to go on from instead of the greedy bot."""
+def train(
+    mode: str, variants: list[str], minutes: float, games: int, processes: int, folder: Path, values: str = ""
+) -> None:
+    """Play and fit in turn until the time is up; `values` to go on from instead of the greedy bot.
+
+    Every fit but the first of a training from nothing begins with the values that played its games.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     deadline = monotonic() + 60.0 * minutes
     number = 0
@@ -51,32 +57,32 @@ def train(mode: str, minutes: float, games: int, processes: int, folder: Path, v
             share = games // processes * (1 if values else FIRST_ROUND)
             parts = [folder / f"{mode}-{number:03d}-{part:02d}.jsonl" for part in range(processes)]
             running = [
-                pool.submit(play, mode, share, values, part, f"{mode} {part.stem}", SETTINGS) for part in parts
+                pool.submit(play, mode, variants, share, values, part, f"{mode} {part.stem}", SETTINGS)
+                for part in parts
             ]
             for future in running:
                 future.result()
             kept = range(max(0, number + 1 - ROUNDS_KEPT), number + 1)
             files = sorted(path for i in kept for path in folder.glob(f"{mode}-{i:03d}-*.jsonl"))
-            values = str(folder / f"values_{mode}_{number:03d}.json")
+            before, values = values, str(folder / f"values_{mode}_{number:03d}.json")
             _say(f"{mode} round {number}")
-            fit(files, Path(values), 12, number)
+            fit(files, Path(values), 12, number, before)
             (folder / f"values_{mode}.json").write_bytes(Path(values).read_bytes())
             number += 1
 
 
-def play(mode: str, games: int, values: str, out: Path, seed: str, settings: str) -> None:
+def play(mode: str, variants: list[str], games: int, values: str, out: Path, seed: str, settings: str) -> None:
     """Self-play; one line for each turn: the features seen by the mover, the value found, the result."""
-    options = GAME.read_options({"mode": mode})
+    options = [GAME.read_options({"mode": mode, "variant": variant}) for variant in variants]
     with out.open("w") as file:
         for number in range(games):
-            for line in _game(options, values, f"{seed} {number}", settings):
+            for line in _game(options[number % len(options)], values, f"{seed} {number}", settings):
                 file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
 
 def _game(options: AgentAvenueOptions, values: str, seed: str, settings: str) -> list[dict[str, Any]]:
-
     spec = f"solver:{settings}+values={values}" if values else "greedy:worlds=4+noise=0.1"
-    bots: list[Bot] = [make(spec, GAME, options) for _ in range(2)]
+    bots: list[Bot] = [make(spec, GAME, options) for _ in range(options.seats())]
     random = Stream(f"{seed} moves")
     state = GAME.deal(options, seed)
     state.events = None
@@ -103,19 +109,13 @@ def _game(options: AgentAvenueOptions, values: str, seed: str, settings: str) ->
     return lines
 
 
-def fit(files: list[Path], out: Path, epochs: int, seed: int) -> None:
+def fit(files: list[Path], out: Path, epochs: int, seed: int, before: str = "") -> None:
     """Fit the net by Adam on the cross entropy, a tenth of the games held back to see how well it does."""
     rng = np.random.default_rng(seed)
     inputs, targets, results = _table(files)
     rows = len(targets)
     held = rows // 10
-    w1 = rng.normal(0.0, 0.15, (FEATURES, HIDDEN)).astype(np.float32)
-    parts = [
-        w1,
-        np.zeros(HIDDEN, np.float32),
-        rng.normal(0.0, 0.2, HIDDEN).astype(np.float32),
-        np.zeros(1, np.float32),
-    ]
+    parts = _parts(Path(before)) if before else _random_parts(rng)
     first = [np.zeros_like(part) for part in parts]
     second = [np.zeros_like(part) for part in parts]
     step = 0
@@ -144,6 +144,21 @@ def fit(files: list[Path], out: Path, epochs: int, seed: int) -> None:
         "out_bias": round(float(parts[3][0]), 4),
     }
     out.write_text(json.dumps(weights, separators=(",", ":")) + "\n")
+
+
+def _random_parts(rng: Any) -> list[Any]:
+    return [
+        rng.normal(0.0, 0.15, (FEATURES, HIDDEN)).astype(np.float32),
+        np.zeros(HIDDEN, np.float32),
+        rng.normal(0.0, 0.2, HIDDEN).astype(np.float32),
+        np.zeros(1, np.float32),
+    ]
+
+
+def _parts(values: Path) -> list[Any]:
+    known = json.loads(values.read_text())
+    parts = (np.array(known["rows"]).T, known["bias"], known["out"], [known["out_bias"]])
+    return [np.array(part, np.float32) for part in parts]
 
 
 HANDS: Final = ((HAND_KNOWN, ONGOING_CARDS), (PER_SIDE + HAND_KNOWN, PER_SIDE + ONGOING_CARDS))
@@ -187,13 +202,22 @@ def _say(text: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--mode", choices=("simple", "advanced"), default="simple")
+    parser.add_argument("--variants", default="duel", help="played in turn, e.g. team3,team4")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--games", type=int, default=4000, help="games in a round")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--values", default="", help="values to go on from")
     given = parser.parse_args()
-    train(given.mode, given.minutes, given.games, given.processes, given.folder, given.values)
+    train(
+        given.mode,
+        given.variants.split(","),
+        given.minutes,
+        given.games,
+        given.processes,
+        given.folder,
+        given.values,
+    )
 
 
 if __name__ == "__main__":

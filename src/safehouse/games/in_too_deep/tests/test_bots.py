@@ -1,10 +1,9 @@
-"""The evaluation, greedy, and the balance report."""
+"""The evaluation and greedy."""
 
 from time import perf_counter
 
 import pytest
 
-from safehouse.bots.random_bot import RandomBot
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.bots.edge import Edge, chance_to_foil
@@ -17,7 +16,6 @@ from safehouse.games.in_too_deep.codes import Agenda, Evidence, Moves
 from safehouse.games.in_too_deep.data import DILEMMA_IDS
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
 from safehouse.games.in_too_deep.tests.town import Town, crime
-from safehouse.games.in_too_deep.tools.balance import Balance, CrimeFigures, measure, render, table
 
 MOST_DECISIONS = 1500
 """Of each player in a game of `greedy`; about 300 are usual."""
@@ -86,38 +84,6 @@ def test_the_evaluation_of_a_lost_and_a_won_game() -> None:
     assert evaluate(town.s, 1) == -1.0
 
 
-def test_the_balance_report_counts_what_happened() -> None:
-    options = GAME.read_options({"players": 1, "echo": "normal"})
-    found = measure(options, ["report 0", "report 1"], RandomBot)
-    assert found.games == 2
-    assert sum(found.reasons.values()) == 2
-    assert len(found.scores) == 2
-    assert all(0 <= figures.committed <= figures.held <= 2 for figures in found.crimes.values())
-    assert "Echo the more corrupt" in render(found)
-    assert "Won against Echo" in render(found)
-    assert "| A1a |" in table([found])
-
-
-def test_parts_of_a_measurement_add_up() -> None:
-    options = GAME.read_options({"players": 1, "echo": "normal"})
-    seeds = ["parts 0", "parts 1", "parts 2"]
-    whole = measure(options, seeds, RandomBot)
-    both = measure(options, seeds[:1], RandomBot)
-    both.add(measure(options, seeds[1:], RandomBot))
-    assert both == whole
-
-
-def test_dead_cards_and_unfair_seats_are_named() -> None:
-    found = Balance(
-        players=2,
-        games=200,
-        crimes={"A1a": CrimeFigures(200, 1), "A1b": CrimeFigures(200, 50), "A1c": CrimeFigures(0, 0)},
-        wins_by_turn=[115.0, 85.0],
-    )
-    assert found.dead() == ["A1a"]
-    assert found.unfair() == [0]
-
-
 def test_a_plan_is_followed_without_thinking_again() -> None:
     town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P02").stand(jumper="harbor")
     town.s.barriers = [0, 1]
@@ -148,10 +114,17 @@ def test_a_crime_whose_storyline_is_closed_goes_back() -> None:
 
 
 def decisions_of_a_game(players: int, seed: str) -> int:
-    """Of `greedy` against itself, with one player against Echo; fails when the game goes on for ever."""
+    """Of `greedy` against itself, with one player against Echo; those of a game that goes on for ever are cut
+    short."""
     options = GAME.read_options({"players": players, "echo": "normal" if players == 1 else "no"})
-    found = measure(options, [seed], lambda: Schemer(GAME))
-    return found.decisions
+    state, random = GAME.deal(options, seed), Stream(seed)
+    bots = [Schemer(GAME) for _ in range(players)]
+    decisions = 0
+    while (pending := state.pending()) and decisions < MOST_DECISIONS * players:
+        seat = pending[0]
+        state.apply(seat, bots[seat].choose(GAME.view(state, seat), state.moves(seat), random))
+        decisions += 1
+    return decisions
 
 
 @pytest.mark.parametrize("players", [1, 2])

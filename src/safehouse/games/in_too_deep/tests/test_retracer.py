@@ -78,3 +78,21 @@ def test_a_trail_without_a_history_is_refused() -> None:
     trail.leave(SUPPLY, max(VALUES) + 1, ALL_KNOW)
     with pytest.raises(RuntimeError, match="no possible history"):
         Retracer([VALUES], trail.steps, trail.value).draw(Stream("none"))
+
+
+def test_either_of_two_unseen_pieces_can_be_the_one_that_came_out() -> None:
+    """Two of a value came out again, and only one was seen to go in: before or after it another one did."""
+    trail = Trail()
+    value = VALUES[0]
+    unseen: list[int] = []
+    for first in (True, False):
+        unseen.append(trail.leave(SUPPLY, VALUES[-1] if first else value, 0))
+        trail.enter(RIVALS, unseen[-1])
+        if first:
+            trail.enter(RIVALS, trail.leave(SUPPLY, value, ALL_KNOW))
+        trail.leave(RIVALS, value, ALL_KNOW)
+    retracer = Retracer([VALUES, [], []], trail.steps, trail.seen_by(SEAT))
+    random = Stream("either")
+    histories = [retracer.draw(random) for _ in range(200)]
+    found = {tuple(history.value[label] == value for label in unseen) for history in histories}
+    assert found == {(True, False), (False, True)}

@@ -1,6 +1,6 @@
 """What the questions say of the turn, of what is possible now and of how much is left."""
 
-from safehouse.core.situation import question, standing
+from safehouse.core.situation import listed, question, standing
 from safehouse.core.words import Words
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.codes import Agenda
@@ -8,7 +8,7 @@ from safehouse.games.in_too_deep.tests.town import Town
 
 
 def asked(town: Town, seat: int = 0) -> str:
-    return question(GAME, town.view(seat), Words("en", GAME, you=seat, strict=True))
+    return question(GAME, town.view(seat), town.state.moves(seat), Words("en", GAME, you=seat, strict=True))
 
 
 def stands(town: Town, seat: int = 0) -> str:
@@ -32,7 +32,7 @@ def test_every_step_of_a_turn_says_which_it_is() -> None:
 def test_a_token_in_use_does_not_change_the_step() -> None:
     for town, step in ((able().hooking(0), 1), (able().major(0), 4), (able().returning(0), 5)):
         town.owns(0, "shift_patrol").plays("0 use shift_patrol")
-        assert GAME.subject(town.view(0))["step"] == step
+        assert GAME.subject(town.view(0), set())["step"] == step
 
 
 def test_hooking_is_a_must_for_whoever_controls_nobody_or_has_unhooked() -> None:
@@ -65,3 +65,11 @@ def test_processing_says_how_many_more_but_no_more_than_memory_has() -> None:
 
 def test_the_chapter_counts_the_display_alone() -> None:
     assert "(2 on the display)" in stands(Town().display_left(2).acting(0))
+
+
+def test_a_hook_on_a_rivals_criminal_says_who_pays_for_it() -> None:
+    town = Town().hooks(0, "jumper").hooks(1, "enforcer").hooking(0)
+    words = Words("en", GAME, you=0, strict=True)
+    told = {listed(GAME, town.view(0), move, words) for move in town.state.moves(0)}
+    paid = {line for line in told if "you pay 1 Intel" in line}
+    assert len(paid) == 1 and "Enforcer" in paid.pop()

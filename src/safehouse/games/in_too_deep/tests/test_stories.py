@@ -63,8 +63,8 @@ def test_the_blurb_is_told_to_all_when_a_crime_comes_up(language: str) -> None:
 def test_both_outcomes_are_told_with_title_and_rewards_before_the_choice(language: str) -> None:
     town = opening()
     town.plays("0 commit A1a")
-    asked = question(GAME, town.view(0), words(language))
-    waiting = question(GAME, town.view(1), words(language, 1))
+    asked = question(GAME, town.view(0), town.state.moves(0), words(language))
+    waiting = question(GAME, town.view(1), [], words(language, 1))
     for outcome in (SOFT_OPENING.cautious, SOFT_OPENING.reckless):
         title = outcome.title_czech if language == "cs" else outcome.title
         assert title in waiting

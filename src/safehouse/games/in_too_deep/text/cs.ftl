@@ -146,6 +146,8 @@ move-end_actions = Ukončit akce
 move-pass_crime = Nespáchat velký zločin
 move-decline = Dost
 move-hook = Zaháknout { $criminal-acc }
+hook-paid = zaplatíte 1 informaci tomu, na čí konzoli jeho žeton leží
+hook-paid-by-supply = komu žeton berete, ten dostane 1 informaci ze zásoby
 move-unhook = Odháknout { $criminal-acc }
 move-move = Pohnout: { $criminal }, { $way }
 move-pick_up = { $criminal } zvedne { $item-acc }
@@ -384,23 +386,41 @@ line-total = { $seats }: celkem { $points }
 line-echo-wins = Zvítězila Echo.
 
 ask-hook = { $step ->
-    [1] { $must ->
-        [yes] Krok 1 z 5, zaháknutí: vyberte, koho zaháknete.
-       *[no] Krok 1 z 5, zaháknutí: smíte zaháknout zločince; předtím smíte libovolné své odháknout.
-    }
-   *[other] Zahákněte zločince; předtím smíte libovolné své odháknout.
+    [1] Krok 1 z 5, zaháknutí: { $must ->
+        [yes] vyberte, koho zaháknete.
+       *[no] { $hooking ->
+            [hook] smíte zaháknout zločince.
+            [unhook] všechny porty máte plné; smíte některého svého zločince odháknout a zaháknout jiného.
+           *[both] smíte zaháknout zločince; předtím smíte libovolné své odháknout.
+         }
+     }
+   *[other] { $hooking ->
+        [hook] Zahákněte zločince.
+        [unhook] Všechny porty máte plné: nejprve některého svého zločince odhákněte.
+       *[both] Zahákněte zločince; předtím smíte libovolné své odháknout.
+     }
 }
 wait-hook = { $seats }: volba, koho zaháknout.
 ask-act = Krok 3 z 5, akce: { $actions ->
-    [0] žádná už nezbývá. Smíte ještě volné akce, nebo krok ukončete.
-    [one] zbývá vám { $actions } a libovolné volné akce.
-    [few] zbývají vám { $actions } a libovolné volné akce.
-    [many] zbývá vám { $actions } a libovolné volné akce.
-   *[other] zbývá vám { $actions } a libovolné volné akce.
+    [0] žádná už nezbývá. { $more-count ->
+        [0] Ukončete krok.
+       *[other] Smíte ještě { $more }, nebo krok ukončete.
+     }
+   *[other] { $actions ->
+        [one] zbývá vám
+        [few] zbývají vám
+        [many] zbývá vám
+       *[other] zbývá vám
+     } { $actions }{ $more-count ->
+        [0] .
+       *[other] , kromě toho smíte { $more }.
+     }
 }{ $majors ->
     [0] {""}
    *[other] {" "}Velký zločin spácháte v kroku 4, až akce ukončíte.
 }
+more-free = provést volné akce
+more-endure = zaplatit nadvládou akci navíc
 wait-act = { $seats }: akce.
 ask-major = { $majors ->
     [0] Krok 4 z 5, velký zločin: žádný teď spáchat nejde. Karty zůstanou v ruce a následuje krok 5, odhození a dobrání.
@@ -422,7 +442,10 @@ ask-enforce = Kterým zločincem pohne Vymahač?
 wait-enforce = { $seats }: volba zločince pro Vymahače.
 ask-hack = Se kterým předmětem pracuje Hacker?
 wait-hack = { $seats }: volba předmětu pro Hackera.
-ask-hack-how = Pohnout předmětem, nebo ho zvednout?
+ask-hack-how = { $grab ->
+    [0] Kterým směrem Hacker předmětem pohne?
+   *[1] Pohne Hacker předmětem, nebo ho zvedne?
+}
 wait-hack-how = { $seats }: volba, co Hacker udělá.
 ask-run = Kam se přesune Kurýrka?
 wait-run = { $seats }: volba cíle Kurýrky.
@@ -510,11 +533,15 @@ ask-bait-with = Se kterým zločincem?
 wait-bait-with = { $seats }: volba zločince pro návnadu.
 ask-swap-criminals = Který zločinec si vymění místo?
 wait-swap-criminals = { $seats }: volba zločince k výměně.
-ask-swap-criminals-with = S kterým druhým zločincem?
+ask-swap-criminals-with = Se kterým druhým zločincem?
 wait-swap-criminals-with = { $seats }: volba druhého zločince.
 ask-swap-hooks = S kým si vyměníte všechny žetony zaháknutí?
 wait-swap-hooks = { $seats }: výměna žetonů zaháknutí.
-ask-discard-dilemma = Které dilema odhodíte, z ruky nebo z databanky?
+ask-discard-dilemma = { $from ->
+    [dilemma] Které dilema z ruky odhodíte?
+    [stored_dilemma] Které dilema z databanky odhodíte?
+   *[both] Které dilema odhodíte, z ruky nebo z databanky?
+}
 wait-discard-dilemma = { $seats }: odhození dilematu.
 ask-discard-hand = Které dilema z ruky odhodíte? Zbývá: { $left }.
 wait-discard-hand = { $seats }: odhození dilemat.

@@ -146,6 +146,8 @@ move-end_actions = End the actions
 move-pass_crime = Commit no major crime
 move-decline = Enough
 move-hook = Hook { $criminal-acc }
+hook-paid = you pay 1 Intel to the player you take the token from
+hook-paid-by-supply = the player you take the token from gets 1 Intel from the supply
 move-unhook = Unhook { $criminal-acc }
 move-move = Move { $criminal-acc } { $way }
 move-pick_up = { $criminal } picks up { $item-acc }
@@ -384,24 +386,42 @@ line-dilemmas = { $seats }: Intel on dilemmas, { $points }
 line-warrants = { $seats }: different warrants { $different }, { $points }
 line-badges = { $seats }: sets of badges { $sets }, { $points }
 line-total = { $seats }: { $points } in all
-line-echo-wins = Echo is among the winners.
+line-echo-wins = Echo has won.
 
 ask-hook = { $step ->
-    [1] { $must ->
-        [yes] Step 1 of 5, hooking: choose whom you hook.
-       *[no] Step 1 of 5, hooking: you may hook a criminal; you may unhook any of yours first.
-    }
-   *[other] Hook a criminal; you may unhook any of yours first.
+    [1] Step 1 of 5, hooking: { $must ->
+        [yes] choose whom you hook.
+       *[no] { $hooking ->
+            [hook] you may hook a criminal.
+            [unhook] all your ports are full; you may unhook a criminal of yours and hook another.
+           *[both] you may hook a criminal; you may unhook any of yours first.
+         }
+     }
+   *[other] { $hooking ->
+        [hook] Hook a criminal.
+        [unhook] All your ports are full: unhook a criminal of yours first.
+       *[both] Hook a criminal; you may unhook any of yours first.
+     }
 }
 wait-hook = { $seats } decides whom to hook.
 ask-act = Step 3 of 5, actions: { $actions ->
-    [0] none is left. Take free actions, or end the step.
-    [one] one left, and any free actions.
-   *[other] { $actions } left, and any free actions.
+    [0] none is left. { $more-count ->
+        [0] End the step.
+       *[other] You may still take { $more }, or end the step.
+     }
+   *[other] { $actions ->
+        [one] one
+       *[other] { $actions }
+     } left{ $more-count ->
+        [0] .
+       *[other] ; besides that you may take { $more }.
+     }
 }{ $majors ->
     [0] {""}
    *[other] {" "}You commit a major crime in step 4, once you end your actions.
 }
+more-free = free actions
+more-endure = an extra action for dominance
 wait-act = { $seats } takes actions.
 ask-major = { $majors ->
     [0] Step 4 of 5, major crime: none can be committed now. The cards stay in your hand and step 5 follows, discard and draw.
@@ -423,7 +443,10 @@ ask-enforce = Whom does the Enforcer move?
 wait-enforce = { $seats } chooses whom the Enforcer moves.
 ask-hack = Which item does the Hacker handle?
 wait-hack = { $seats } chooses an item for the Hacker.
-ask-hack-how = Move the item, or pick it up?
+ask-hack-how = { $grab ->
+    [0] Which way does the Hacker move the item?
+   *[1] Does the Hacker move the item, or pick it up?
+}
 wait-hack-how = { $seats } decides what the Hacker does.
 ask-run = Where does the Courier run?
 wait-run = { $seats } chooses where the Courier runs.
@@ -515,7 +538,11 @@ ask-swap-criminals-with = With which other criminal?
 wait-swap-criminals-with = { $seats } chooses the other criminal.
 ask-swap-hooks = With whom do you swap all hook tokens?
 wait-swap-hooks = { $seats } swaps hook tokens.
-ask-discard-dilemma = Which dilemma do you discard, from hand or databank?
+ask-discard-dilemma = { $from ->
+    [dilemma] Which dilemma do you discard from hand?
+    [stored_dilemma] Which dilemma do you discard from your databank?
+   *[both] Which dilemma do you discard, from hand or databank?
+}
 wait-discard-dilemma = { $seats } discards a dilemma.
 ask-discard-hand = Which dilemma do you discard from hand? Left: { $left }.
 wait-discard-hand = { $seats } discards dilemmas.

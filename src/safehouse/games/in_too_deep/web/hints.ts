@@ -190,7 +190,7 @@ function echoLines(view: InTooDeepView, words: Words): string[] {
 
 function describe(view: InTooDeepView, words: Words): Section[] {
   const own = view.consoles[view.seat]
-  const list = (title: string, lines: string[]): Section => ({ title, lines: lines.length ? lines : [words.say('text-none')] })
+  const list = (title: string, lines: string[], none = 'text-none'): Section => ({ title, lines: lines.length ? lines : [words.say(none)] })
   const sections = [
     list(words.say('city'), cityLines(view, words)),
     list(words.say('rail'), view.rail.map((kind, i) => words.say('rail-slot', { slot: i + 1, kind: named(kind, words) }))),
@@ -207,7 +207,7 @@ function describe(view: InTooDeepView, words: Words): Section[] {
   if (view.over) sections.unshift(list(words.say('epilogue-title'), epilogue(view, words).flatMap(({ title, lines }) => [title, ...lines])))
   if (own) {
     sections.push(list(words.say('own-crimes'), (own.crimes ?? []).flatMap((id) => crimeLines(view, id, words))))
-    sections.push(list(words.say('own-memory'), (own.memory ?? []).map((kind) => words.name('evidence', kind))))
+    sections.push(list(words.say('own-memory'), (own.memory ?? []).map((kind) => words.name('evidence', kind)), 'memory-empty'))
     sections.push(list(words.say('own-dilemmas', { corruption: corruption(own.dilemmas ?? []) }), (own.dilemmas ?? []).map((id) => `${words.name('dilemma', id)}: ${dilemmaLine(id, words)}`)))
     sections.push(list(words.say('own-databank', { corruption: corruption(own.databank ?? []) - own.tolerance }), (own.databank ?? []).map((id) => `${words.name('dilemma', id)}: ${dilemmaLine(id, words)}`)))
   }

@@ -11,6 +11,8 @@ SHORT_PATIENCE: Final = 6
 LONG_TRAIL: Final = 500
 LATE: Final = 4
 """Walks tried before the horizon moves on; fewer on a trail of more steps than LONG_TRAIL."""
+BOLD: Final = 8
+"""Of so many choices one leaves no pieces alone."""
 
 
 class History:
@@ -135,12 +137,16 @@ class Retracer:
         return blank[random.below(len(blank))] if blank else UNKNOWN
 
     def unreserved(self, nodes: list[int], coming: list[int], random: Stream) -> int:
+        """Now and then any piece: what an earlier coming needs, a blank one can be as well."""
+        needed = coming.copy()
         free: list[int] = []
         for i in range(len(nodes)):
             value = self.node_value[nodes[i]]
-            if value == UNKNOWN or value not in coming:
+            if value in needed:
+                needed.remove(value)
+            else:
                 free.append(i)
-        if free:
+        if free and random.below(BOLD) != 0:
             return free[random.below(len(free))]
         return random.below(len(nodes)) if nodes else UNKNOWN
 

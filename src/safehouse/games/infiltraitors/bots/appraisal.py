@@ -5,7 +5,16 @@ import math
 from typing import Final
 
 from safehouse.games.infiltraitors.codes import Modifiers, Targets
-from safehouse.games.infiltraitors.tables import BIT, MATCHING, NOTHING, card, colour_of, number_of, set_of
+from safehouse.games.infiltraitors.tables import (
+    BIT,
+    MATCHING,
+    NOTHING,
+    card,
+    cards_in,
+    colour_of,
+    number_of,
+    set_of,
+)
 from safehouse.games.infiltraitors.worlds.candidates import pair_weights, private_set
 from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
 from safehouse.games.infiltraitors.worlds.team import Team, one_class
@@ -16,6 +25,12 @@ OPEN_EVER: Final = 1
 """Memory: what was open to everybody at some time, and the own cards."""
 EVERYTHING: Final = 2
 """Memory: whatever the seat has seen (IN-6.22)."""
+FEW: Final = 12
+"""So many candidates are compared two by two."""
+USUALLY_PARTED: Final = 0.4
+"""The part of the cards that tells two candidates apart."""
+LIKENESS: Final = 0.4
+HARDEST: Final = 4.0
 SHOWN: Final = 1.0
 """Worth of showing that a card is not the key person, while the last shots are held back."""
 
@@ -68,6 +83,8 @@ class Appraisal:
         for occupied in known.sight.occupied:
             self.suspects += 1 if occupied else 0
         self.holds_back: bool = self.must_hold_back()
+        self.in_play: int = self.known.unseen() | self.own_cards()
+        """The cards that may still become clues."""
 
     def open_now(self) -> int:
         """The cards that lie face up on the table."""
@@ -144,6 +161,32 @@ class Appraisal:
 
     # Worth of a clue ----------------------------------------------------------------------------------
 
+    def left_only(self) -> bool:
+        """Only the left neighbour can be asked, so that a suspect has two agents who can give clues at it."""
+        return Modifiers.EXCHANGE_LEFT_ONLY in self.team.plan.rules and self.agents > 2
+
+    def is_plain(self) -> bool:
+        """The same where no code adds to what clues say."""
+        return self.left_only() and len(self.team.speakers) == 0
+
+    def doubt(self, mask: int) -> float:
+        """Bits; where few can give clues, two candidates that few cards tell apart count for more."""
+        size = mask.bit_count()
+        if size < 2 or size > FEW or not self.is_plain():
+            return BITS[size]
+        candidates = cards_in(mask)
+        total = 0.0
+        for i in range(size):
+            for j in range(i):
+                total += self.likeness(candidates[j], candidates[i])
+        return math.log2(1.0 + 2.0 * total / size)
+
+    def likeness(self, one: int, other: int) -> float:
+        """1 for candidates that the usual number of cards tells apart."""
+        parting = (MATCHING[one] ^ MATCHING[other]) & self.in_play & ~BIT[one] & ~BIT[other]
+        part = parting.bit_count() / max(1, self.in_play.bit_count())
+        return HARDEST if part == 0.0 else min(HARDEST, (USUALLY_PARTED / part) ** LIKENESS)
+
     def cost(self, size: float, vertical: int, horizontal: int) -> float:
         """Bits still needed, or clues still needed where they must balance."""
         if not self.balanced:
@@ -161,12 +204,12 @@ class Appraisal:
         up = mask & MATCHING[c]
         n = up.bit_count()
         v, h = team.vertical[target], team.horizontal[target]
-        before = self.cost(BITS[size], v, h)
+        before = self.cost(self.doubt(mask), v, h)
         after = 0.0
         if n > 0:
-            after += n * self.cost(BITS[n], v + 1, h)
+            after += n * self.cost(self.doubt(up), v + 1, h)
         if n < size:
-            after += (size - n) * self.cost(BITS[size - n], v, h + 1)
+            after += (size - n) * self.cost(self.doubt(mask & ~up), v, h + 1)
         return before - after / size
 
     def gain(self, c: int, target: int) -> float:
@@ -189,8 +232,8 @@ class Appraisal:
         vertical = MATCHING[c] & BIT[self.own] != 0
         after = (before & MATCHING[c] if vertical else before & ~MATCHING[c]) & ~BIT[c]
         v, h = self.team.vertical[self.seat], self.team.horizontal[self.seat]
-        left = self.cost(bits(after), v + (1 if vertical else 0), h + (0 if vertical else 1))
-        return self.cost(bits(before), v, h) - left
+        left = self.cost(self.doubt(after), v + (1 if vertical else 0), h + (0 if vertical else 1))
+        return self.cost(self.doubt(before), v, h) - left
 
     def reveal(self, c: int, beside: int) -> float:
         """What others gain from seeing that this card is not their suspect."""
@@ -198,7 +241,7 @@ class Appraisal:
         for target in range(Targets.COUNT):
             mask = self.public[target]
             if target != beside and mask & BIT[c] != 0 and mask.bit_count() > 1:
-                total += bits(mask) - bits(mask & ~BIT[c])
+                total += self.doubt(mask) - self.doubt(mask & ~BIT[c])
         if self.holds_back and self.public[Targets.KEY_PERSON] & BIT[c] != 0:
             total += SHOWN
         return total
@@ -221,9 +264,12 @@ class Appraisal:
                 continue
             if target == self.seat:
                 best = max(best, self.own_gain(c))
-            else:
+            elif not self.is_plain() or target == self.left():
                 best = max(best, self.gain(c, target))
         return best
+
+    def left(self) -> int:
+        return (self.seat + 1) % self.agents
 
     def split(self, mask: int, c: int) -> float:
         size = mask.bit_count()

@@ -34,6 +34,10 @@ WORTH_A_TURN: Final = 0.2
 CLOCK_PRICE: Final = 0.15
 FOCUS: Final = 0.15
 BLIND_WORTH: Final = 0.45
+WORTH_A_SHOT: Final = 0.5
+"""A reward that tells so much is what a last certain shot is kept for."""
+WORTH_BURNING: Final = 4
+"""With so many cards in the deck one is burnt rather than such a shot spent."""
 
 
 class Mind(Appraisal):
@@ -67,6 +71,8 @@ class Mind(Appraisal):
         best, best_score = self.best_clue(moves)
         helps = best != NOTHING and best < Moves.WAIT and best_score > WORTH_A_TURN
         shot = self.certain_shot(moves, helps)
+        if shot != NOTHING and not helps and self.saves_shots(shot):
+            return self.instead_of(shot, moves)
         if moves[0] == Moves.CATCH and (shot == NOTHING or self.catches_first()):
             if not (helps and self.leaves_catch()):
                 return Moves.CATCH
@@ -96,15 +102,20 @@ class Mind(Appraisal):
         return self.seat in self.team.speakers and not self.team.plan.finale and self.known.sight.hq > 1
 
     def certain_shot(self, moves: list[int], helps: bool) -> int:
-        """`helps`: a clue would help as well, so that a shot can be left to somebody else."""
+        """`helps`: a clue would help as well, so that a shot can be left to somebody else. Of several it takes
+        the one after which the fewest agents are idle."""
+        best, fewest = NOTHING, 1000
         for move in moves:
             if Moves.ELIMINATE <= move <= Moves.ELIMINATE_KEY_PERSON:
                 target = self.target_of(move)
                 if self.private[target].bit_count() != 1 or self.held_back(target):
                     continue
-                if not (helps and (self.leaves_to_people(target) or self.leaves_to_idle(target))):
-                    return move
-        return NOTHING
+                if helps and (self.leaves_to_people(target) or self.leaves_to_idle(target)):
+                    continue
+                idle = self.idle_without(target) if self.in_last_part() and self.is_plain() else 0
+                if idle < fewest:
+                    best, fewest = move, idle
+        return best
 
     # Work left to others --------------------------------------------------------------------------------
 
@@ -130,22 +141,80 @@ class Mind(Appraisal):
         return moved
 
     def leaves_to_idle(self, target: int) -> bool:
-        """Where only the left neighbour can be asked, a shot that everybody is sure of is kept for who could do
-        nothing else but burn a card."""
-        return self.may_be_idle() and self.known.sight.row == 0 and self.public[target].bit_count() == 1
+        """Where only the left neighbour can be asked, a certain shot is kept for a turn, be it the own one, in
+        which nothing could be done but burn a card; where a code is spoken, only if all are sure of it."""
+        return self.in_last_part() and (self.is_plain() or self.public[target].bit_count() == 1)
+
+    def in_last_part(self) -> bool:
+        return self.left_only() and self.known.sight.row == 0
+
+    def idle_without(self, target: int) -> int:
+        """Agents with nobody to give or ask a clue about, once this suspect has fallen."""
+        idle = 0
+        for seat in range(self.agents):
+            beside = (seat + 1) % self.agents
+            holds = self.team.occupied[seat] and seat != target
+            if not holds and not (self.team.occupied[beside] and beside != target):
+                idle += 1
+        return idle
+
+    def saves_shots(self, shot: int) -> bool:
+        """In the last part a shot that everybody is sure of is kept for an agent who can fetch a clue from the
+        pile by it, as long as a suspect is in doubt."""
+        if (
+            not (self.in_last_part() and self.is_plain())
+            or self.people
+            or self.public[self.target_of(shot)].bit_count() != 1
+        ):
+            return False
+        return self.best_reward() <= WORTH_A_SHOT and self.others_need_clues()
+
+    def best_reward(self) -> float:
+        """What the best card of the pile would tell about the own suspect or the left neighbour's."""
+        best = 0.0
+        left = self.left()
+        for c in self.team.open_pile():
+            if self.is_in_doubt(self.seat):
+                best = max(best, self.own_gain(c))
+            if self.team.occupied[left] and self.private[left].bit_count() > 1:
+                best = max(best, self.gain(c, left))
+        return best
+
+    def others_need_clues(self) -> bool:
+        return any(seat != self.seat and self.needs_clues(seat) for seat in range(self.agents))
+
+    def needs_clues(self, seat: int) -> bool:
+        """Whether this agent's clues could help: at the own suspect or at the left neighbour's."""
+        return self.is_in_doubt(seat) or self.is_in_doubt((seat + 1) % self.agents)
+
+    def is_in_doubt(self, target: int) -> bool:
+        return self.team.occupied[target] and self.public[target].bit_count() > 1
+
+    def instead_of(self, shot: int, moves: list[int]) -> int:
+        """A card that costs the deck nothing, or one burnt while there are enough; else the shot after all."""
+        if not self.needs_clues(self.seat):
+            best, best_score = NOTHING, -1000.0
+            for move in moves:
+                free = Moves.EXCHANGE <= move < Moves.WAIT and self.known.sight.hq == 0
+                if Moves.GIVE <= move < Moves.EXCHANGE or free:
+                    score = self.score(move)
+                    if score > best_score:
+                        best, best_score = move, score
+            if best != NOTHING:
+                return best
+        if self.known.sight.hq >= WORTH_BURNING and Moves.WAIT in moves:
+            return Moves.WAIT
+        return shot
 
     def leaves_catch(self) -> bool:
         """The same with the last suspects of the row."""
-        if not self.may_be_idle():
+        if not self.left_only():
             return False
         idle = 0
         for seat in range(self.agents):
             if self.is_idle(seat):
                 idle += 1
         return idle >= self.known.sight.row
-
-    def may_be_idle(self) -> bool:
-        return Modifiers.EXCHANGE_LEFT_ONLY in self.team.plan.rules and self.agents > 2
 
     def is_idle(self, seat: int) -> bool:
         """Another agent with nobody to give or ask a clue about."""
@@ -231,7 +300,7 @@ class Mind(Appraisal):
 
     def focus(self, target: int) -> float:
         """As long as suspects wait in the row, those nearly known come first: who has shot can catch."""
-        if not self.may_be_idle() or self.known.sight.row == 0:
+        if not self.left_only() or self.known.sight.row == 0:
             return 0.0
         return FOCUS * (bits(self.team.plan.deck_set) - bits(self.public[target]))
 
@@ -254,7 +323,7 @@ class Mind(Appraisal):
 
     def clock_price(self) -> float:
         """What a card of the deck is worth while some burn one each turn for want of a clue to give or ask."""
-        if not self.may_be_idle() or self.known.sight.row > 0:
+        if not self.in_last_part():
             return 0.0
         idle = 0
         for seat in range(self.agents):
@@ -266,7 +335,7 @@ class Mind(Appraisal):
         sight = self.known.sight
         rules = self.team.plan.rules
         price = BALANCED_WAIT_PRICE if self.balanced else WAIT_PRICE
-        if Modifiers.EXCHANGE_LEFT_ONLY in rules and self.agents > 2:
+        if self.left_only():
             price = 0.9
         if Modifiers.REWARD_FINALE in rules:
             price = FINALE_WAIT_PRICE_OF_TWO if self.agents == 2 else price + 1.0

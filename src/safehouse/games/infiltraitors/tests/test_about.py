@@ -50,5 +50,5 @@ def test_the_question_names_the_agent_whose_suspect_is_aimed_at() -> None:
     t = lay_out("1", 2, hands=[["R2"], ["K2"]], suspects=[[], ["R6"]], hq=["G3"])
     t.plays("0 eliminate 1")
     view = t.view(0)
-    asked = FIRST.question(view.question, view.pending, GAME.subject(view))
+    asked = FIRST.question(view.question, view.pending, GAME.subject(view, set()))
     assert asked.startswith("You aim at Seat 2’s suspect.")

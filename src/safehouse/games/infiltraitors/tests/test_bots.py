@@ -266,3 +266,62 @@ def test_after_the_game_a_team_mate_says_what_its_moves_meant(bot: str, language
         state.play(seat, move)
     assert {"meant-clue", "meant-question", "meant-shot", "meant-left"} <= said
     assert ("meant-code" in said) == (bot == "expert")
+
+
+def last_part(seed: str) -> Any:
+    """Mission 8 with five agents, played on until the row is empty."""
+    state = GAME.deal(GAME.read_options({"mission": "8", "agents": 5, "clue_board": "none"}), seed)
+    mate = BOTS["greedy"](GAME)
+    while state.row:
+        seat = state.pending()[0]
+        state.play(seat, mate.choose(GAME.view(state, seat), state.moves(seat), Stream(seed)))
+    return state
+
+
+def test_candidates_that_few_cards_tell_apart_leave_more_doubt_where_few_can_give_clues() -> None:
+    """Two cards of one colour without relations, against two that the usual number of cards parts."""
+    mind = TeamMate().think(GAME.view(last_part("doubt"), 0))
+    alike = BIT[CARD_IDS.index("Y11")] | BIT[CARD_IDS.index("Y13")]
+    unlike = BIT[CARD_IDS.index("Y2")] | BIT[CARD_IDS.index("K11")]
+    assert mind.doubt(alike) > 1.2 > mind.doubt(unlike)
+    elsewhere = GAME.deal(GAME.read_options({"mission": "5", "agents": 5, "clue_board": "none"}), "doubt")
+    assert TeamMate().think(GAME.view(elsewhere, 0)).doubt(alike) == 1.0
+
+
+def test_a_last_shot_is_saved_for_who_can_fetch_a_clue_by_it() -> None:
+    """In the last part of mission 8 no agent without a use for the pile spends a shot that all are sure of
+    while somebody still needs a clue and it can do something else."""
+    saved = 0
+    for number in range(12):
+        state = last_part(f"saved {number}")
+        while not state.over():
+            seat = state.pending()[0]
+            view, moves = GAME.view(state, seat), state.moves(seat)
+            mind = TeamMate().think(view)
+            chosen = mind.choose(moves)
+            if moves[-1] >= Moves.ELIMINATE and chosen < Moves.ELIMINATE:
+                shot = mind.certain_shot(moves, False)
+                if shot >= 0 and mind.saves_shots(shot):
+                    assert mind.best_reward() <= 0.5 and mind.others_need_clues()
+                    saved += 1
+            state.play(seat, chosen)
+    assert saved > 0
+
+
+def test_beside_people_shots_are_not_saved() -> None:
+    mate = TeamMate()
+    for number in range(12):
+        state = last_part(f"saved {number}")
+        mate.sit(GAME.read_options({"mission": "8", "agents": 5, "clue_board": "none"}), ["", *["greedy"] * 4])
+        while not state.over():
+            seat = state.pending()[0]
+            moves = state.moves(seat)
+            mind = mate.think(GAME.view(state, seat))
+            assert not any(mind.saves_shots(move) for move in moves if Moves.ELIMINATE <= move < Moves.NAME)
+            state.play(seat, mind.choose(moves))
+
+
+def test_where_a_code_is_spoken_doubt_is_plain_bits() -> None:
+    mind = TeamMate(code=True).think(GAME.view(last_part("doubt"), 0))
+    assert mind.team.speakers
+    assert mind.doubt(BIT[CARD_IDS.index("Y11")] | BIT[CARD_IDS.index("Y13")]) == 1.0

@@ -315,7 +315,7 @@ event-uncovered = { $seat-is ->
    *[other] Podezřelý, kterého má { $seat }, se odkrývá: { $card }.
 }
 
-why-IN-5-102 = Ve svém tahu provádíte jednu z pěti akcí.
+why-IN-5-102 = Ve svém tahu provádíte jednu z pěti akcí. Barvu a číslo podezřelého řeknete, až vezmete pistoli a ukážete na něj.
 why-IN-5-312 = Před sebou už podezřelého máte.
 why-IN-5-313 = Už není koho chytit.
 why-IN-5-322 = K nápovědě potřebujete podezřelého před sebou a tuto kartu v ruce.

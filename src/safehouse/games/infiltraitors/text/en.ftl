@@ -305,7 +305,7 @@ event-uncovered = { $seat-is ->
    *[other] { $seat }’s suspect is revealed: { $card }.
 }
 
-why-IN-5-102 = On your turn you take one of the five actions.
+why-IN-5-102 = On your turn you take one of the five actions. You say the suspect’s colour and number once you have taken the gun and pointed at them.
 why-IN-5-312 = You already have a suspect in front of you.
 why-IN-5-313 = There is no suspect left to catch.
 why-IN-5-322 = A clue needs a suspect in front of you and this card in your hand.

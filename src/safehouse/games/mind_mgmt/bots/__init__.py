@@ -15,10 +15,10 @@ BOTS: Final[dict[str, Maker]] = {
 }
 
 LEVELS: Final = {
-    "easy": Level("ladder:level=easy", "weighs recruits and distance; as Agents often misjudges"),
-    "normal": Level("ladder:level=normal", "knows what the Agents can deduce; as Agents errs now and then"),
-    "hard": Level("ladder:level=hard", "plans three turns ahead; as Agents errs a little"),
-    "expert": Level("ladder:level=expert", "plays its actions out to the end; as Agents never errs on purpose"),
+    "easy": Level("ladder:level=easy", "weighs recruits and distance; as Agents sees little but the tokens"),
+    "normal": Level("ladder:level=normal", "knows what the Agents can deduce; as Agents forgets most answers"),
+    "hard": Level("ladder:level=hard", "tries two actions in its mind; as Agents keeps a few trails in mind"),
+    "expert": Level("ladder:level=expert", "plays its actions out to the end; as Agents forgets nothing"),
 }
 
 __all__ = ["BOTS", "LEVELS", "evaluate", "facts"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.bots.plans import NEAR, Plan, Watch, Weights
-from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails, search_of
+from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
 from safehouse.games.mind_mgmt.bots.shift import choose_checkpoint, choose_pick
 from safehouse.games.mind_mgmt.bots.trail_map import Question, TrailMap, threat
 from safehouse.games.mind_mgmt.codes import (
@@ -88,7 +88,7 @@ class AgentsMind:
         self.seen_hour = s.hour
         w = self.weights
         if self.possible is None:
-            trails = search_of(s, Stream("sight"), w.counted, w.sampled).kept
+            trails = w.memory.trails_of(s, w.counted, w.sampled)
         else:
             self.possible.follow(s)
             trails = self.possible.trails
@@ -284,9 +284,14 @@ class AgentsMind:
         if self.last_turn(s):
             self.watched = Watch()
         elif first_turn_of_round(s):
-            self.watched = self.watch_of(s, agent, self.later, 0.5 * self.weights.cover)
+            self.watched = self.watch_of(s, agent, self.foreseen(2), 0.5 * self.weights.cover)
         else:
-            self.watched = self.watch_of(s, agent, self.next, self.weights.cover)
+            self.watched = self.watch_of(s, agent, self.foreseen(1), self.weights.cover)
+
+    def foreseen(self, hours: int) -> list[float]:
+        """The map so many hours on, or as far ahead as this team looks."""
+        ahead = min(hours, self.weights.foresight)
+        return self.later if ahead == 2 else self.next if ahead == 1 else self.map
 
     def watch_of(self, s: Position, agent: int, shares: list[float], weight: float) -> Watch:
         """What others reach too counts half."""
@@ -309,7 +314,7 @@ class AgentsMind:
         """What an Agent activated in the first turn of a round could have done in the second."""
         if not first_turn_of_round(s) or self.last_turn(s):
             return 0.0
-        return self.watch_of(s, agent, self.next, self.weights.cover).within_strike(s.agent_at[agent])
+        return self.watch_of(s, agent, self.foreseen(1), self.weights.cover).within_strike(s.agent_at[agent])
 
     def watch(self, s: Position, agent: int, cell: int) -> float:
         """What standing there takes from the Immortals' recruiting: Henry stops them."""

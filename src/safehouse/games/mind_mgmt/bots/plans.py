@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from safehouse.games.mind_mgmt.bots.memory import Memory
 from safehouse.games.mind_mgmt.bots.possible_trails import COUNTED, SAMPLED
 from safehouse.games.mind_mgmt.bots.trail_map import WORDS
 from safehouse.games.mind_mgmt.codes import Locations, Moves
@@ -51,6 +52,9 @@ class Weights:
         """How much of a capture by the next Agent of the turn counts in the plans of the one before."""
         self.guard: float = 3.0 if full else 1.0
         """How much likelier the Recruiter is where one of his Immortals stands at the start of the turn."""
+        self.foresight: int = 2
+        """Hours ahead for which the Agents take up positions."""
+        self.memory: Memory = Memory()
         self.counted: int = COUNTED
         self.sampled: int = SAMPLED
         self.words: int = WORDS

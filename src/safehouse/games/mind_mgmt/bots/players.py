@@ -1,14 +1,18 @@
 """The bots of MIND MGMT. They receive a view and rebuild from it what their seat may know, nothing more."""
 
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from safehouse.bots.bot import Bot
 from safehouse.bots.judge import Shares
+from safehouse.core.data import load
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind
+from safehouse.games.mind_mgmt.bots.memory import EVERYTHING, Memory
 from safehouse.games.mind_mgmt.bots.plans import Weights
 from safehouse.games.mind_mgmt.bots.possible_trails import search_of
 from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind
@@ -30,14 +34,19 @@ from safehouse.games.mind_mgmt.data import Level as AutoLevel
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 from safehouse.games.mind_mgmt.view import MindMgmtView
+from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 from safehouse.games.mind_mgmt.worlds.rebuild import fill_in_secret, table_of
+
+DOUBT: Final = 0.1
+"""How much of a stated belief goes to every place alike that the clues leave open."""
 
 
 def character_of(level: AutoLevel) -> Character:
     """A level of the automatic Recruiter in its own terms (MM-5.1507)."""
     character = Character()
     character.plan_depth = level.plan_depth
+    character.alley_depth = level.alley_depth
     character.counted = level.particles
     character.temperature = level.temperature
     character.recruit = level.w_recruit
@@ -93,22 +102,33 @@ class TwoSidedBot(Bot):
         return chosen if chosen in moves else random.choose(moves)
 
     def beliefs(self, view: View) -> Shares:
-        """Where the Recruiter is, by the map that the Agents play by: the fact `recruiter` of `facts`."""
+        """Where the Recruiter is, by the map that the Agents play by: the fact `recruiter` of `facts`. Few
+        trails in mind miss some places, so every one that the clues leave open has its part."""
         assert isinstance(view, MindMgmtView)
         if view.seat == RECRUITER:
             return {}
         team = self._team(view.mode)
         team.look(table_of(view))
-        return {"recruiter": {LOCATION_IDS[cell]: share for cell, share in enumerate(team.map) if share > 0.0}}
+        shares = {LOCATION_IDS[cell]: share for cell, share in enumerate(team.map) if share > 0.0}
+        possible = believe(view).possible() if walk_is_done(view) else list(shares)
+        doubted: dict[Value, float] = dict.fromkeys(possible, DOUBT / len(possible))
+        for place, share in shares.items():
+            doubted[place] = doubted.get(place, 0.0) + (1.0 - DOUBT) * share
+        return {"recruiter": doubted}
 
     def _team(self, mode: str) -> AgentsMind:
         """One mind per mode; it remembers its last map, which depends on nothing but the view."""
         if mode not in self._agents:
             weights = Weights(full=mode == "full", noise=self._noise.get(mode, 0.0))
             for name, value in self._weights.items():
-                setattr(weights, name, value)
+                set_knob(weights.memory if name in REMEMBERED else weights, name, value)
             self._agents[mode] = AgentsMind(weights)
         return self._agents[mode]
+
+
+def set_knob(knobs: Weights | Memory | Character, name: str, value: float) -> None:
+    """Set it as the kind of number that it is."""
+    setattr(knobs, name, type(getattr(knobs, name))(value))
 
 
 def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
@@ -142,13 +162,28 @@ def character_named(name: str) -> Character:
     return character_of(AUTO.levels[name])
 
 
-TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow", "haste")
+TUNABLE: Final = (
+    "capture",
+    "cover",
+    "surprise",
+    "threat",
+    "shakedown",
+    "mix",
+    "guard",
+    "follow",
+    "haste",
+    "foresight",
+)
+REMEMBERED: Final = ("answers", "trails", "announced")
 RECRUITER_TUNABLE: Final = (
     "recruit",
     "surprise",
     "uncertainty",
     "distance",
     "mobility",
+    "alley_depth",
+    "plan_depth",
+    "counted",
     "danger",
     "slip_cost",
     "shield",
@@ -157,16 +192,16 @@ RECRUITER_TUNABLE: Final = (
 
 
 def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> TwoSidedBot:
-    """`weights` replaces some of what the Agents care for, by the names of `Weights`, and with r_ before it
-    what the Recruiter cares for, by the names of `Character`."""
-    known = {*TUNABLE, *(f"r_{name}" for name in RECRUITER_TUNABLE)}
+    """`weights` replaces some of what the Agents care for and keep in mind, by the names of `Weights` and
+    `Memory`, and with r_ before it what the Recruiter cares for, by the names of `Character`."""
+    known = {*TUNABLE, *REMEMBERED, *(f"r_{name}" for name in RECRUITER_TUNABLE)}
     unknown = sorted(set(weights) - known)
     if unknown:
         raise ValueError(f"no such weight: {', '.join(unknown)}; there are: {', '.join(sorted(known))}")
     character = character_named(recruiter)
     for name, value in weights.items():
         if name.startswith("r_"):
-            setattr(character, name.removeprefix("r_"), float(value))
+            set_knob(character, name.removeprefix("r_"), value)
     for_agents = {name: float(value) for name, value in weights.items() if not name.startswith("r_")}
     return TwoSidedBot(character, in_every_mode(noise), weights=for_agents)
 
@@ -185,10 +220,12 @@ class RolloutBot(TwoSidedBot):
         noise: float = 0.0,
         minds: PlayoutMinds | None = None,
         setup_games: int = -1,
+        start_games: int = 0,
     ) -> None:
         """`games` 0 and `setup_games` -1: as usual in the mode."""
         super().__init__(
-            RolloutRecruiter(Character(), games, candidates, minds, setup_games), in_every_mode(noise)
+            RolloutRecruiter(Character(), games, candidates, minds, setup_games, start_games),
+            in_every_mode(noise),
         )
         self._games = games or GAMES_OF_AGENTS
         self._candidates = candidates
@@ -219,54 +256,61 @@ def rollout(
     agents_noise: float = AGENTS_NOISE,
     recruiter_noise: float = NOISE,
     setup_games: int = -1,
+    start_games: int = 0,
     words: int = ROUGH_WORDS,
 ) -> RolloutBot:
     """`noise`: of its own Agents; the other two, and `words`: of the minds that play its games on."""
-    return RolloutBot(games, candidates, noise, PlayoutMinds(agents_noise, recruiter_noise, words), setup_games)
+    minds = PlayoutMinds(agents_noise, recruiter_noise, words)
+    return RolloutBot(games, candidates, noise, minds, setup_games, start_games)
 
 
-class Rung(msgspec.Struct, frozen=True):
-    """A level in one mode: how the Recruiter plays, by the games he plays out or else by a character, and how
-    much the Agents misjudge."""
+class Agents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the Agents of a level keep in mind (`Memory`) and how far they look ahead (`Weights`)."""
 
-    noise: float
-    recruiter: str = ""
-    games: int = 0
-
-
-RUNGS: Final = {
-    "training": {
-        "easy": Rung(7.0, "easy"),
-        "normal": Rung(3.2, "normal"),
-        "hard": Rung(2.8, "hard"),
-        "expert": Rung(0.0, games=3),
-    },
-    "full": {
-        "easy": Rung(7.5, "easy"),
-        "normal": Rung(1.6, "normal"),
-        "hard": Rung(0.9, "hard"),
-        "expert": Rung(0.0, games=5),
-    },
-}
-"""By mode; set so that at each level both sides win about equally often (BOTS.md has the figures)."""
+    answers: int = EVERYTHING
+    trails: int = EVERYTHING
+    announced: bool = True
+    foresight: int = 2
+    follow: float = 0.5
+    noise: float = 0.0
 
 
-def recruiter_of(rung: Rung) -> RecruiterMind:
-    return (
-        RolloutRecruiter(games=rung.games, setup_games=0)
-        if rung.games
-        else RecruiterMind(character_named(rung.recruiter))
-    )
+class ExpertRecruiter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    games: int
+    """That each of his best moves is tried in."""
+
+
+class Rungs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The levels in one mode."""
+
+    agents: dict[str, Agents]
+    expert_recruiter: ExpertRecruiter
+
+    def recruiter(self, level: str) -> RecruiterMind:
+        if level not in AUTO.levels:
+            return RolloutRecruiter(games=self.expert_recruiter.games, setup_games=0)
+        character = character_named(level)
+        games = AUTO.levels[level].playouts
+        if games == 0:
+            return RecruiterMind(character)
+        return RolloutRecruiter(character, games, FEW_CANDIDATES, setup_games=0)
+
+
+RUNGS: Final = load(Path(__file__).with_name("levels.toml"), dict[str, Rungs])
+"""By mode."""
+FEW_CANDIDATES: Final = 2
+"""Actions that the level hard tries in its mind."""
 
 
 class LevelBot(Bot):
     """One level in both modes."""
 
     def __init__(self, level: str) -> None:
-        if level not in RUNGS["full"]:
-            raise ValueError(f"no such level: {level}; there are: {', '.join(RUNGS['full'])}")
+        levels = RUNGS["full"].agents
+        if level not in levels:
+            raise ValueError(f"no such level: {level}; there are: {', '.join(levels)}")
         self._by_mode = {
-            mode: TwoSidedBot(recruiter_of(rungs[level]), {mode: rungs[level].noise})
+            mode: TwoSidedBot(rungs.recruiter(level), weights=msgspec.structs.asdict(rungs.agents[level]))
             for mode, rungs in RUNGS.items()
         }
 

@@ -33,9 +33,16 @@ FEW: Final = 20
 """Thinned trails that have shrunk to so few are drawn anew."""
 
 
-def search_of(s: Position, random: Stream, counted: int = COUNTED, sampled: int = SAMPLED) -> Search:
-    """Every trail that fits what the table was told, or a sample where there are too many."""
-    search = Search(record_of(s), counted, True)
+def search_of(
+    s: Position,
+    random: Stream,
+    counted: int = COUNTED,
+    sampled: int = SAMPLED,
+    clues: list[int] | None = None,
+) -> Search:
+    """Every trail that fits what the table was told, or these clues of it, or a sample where there are too
+    many."""
+    search = Search(record_of(s, clues), counted, True)
     search.run()
     if search.stopped:
         search.sample(random, sampled)

@@ -17,13 +17,12 @@ from safehouse.games.mind_mgmt.tables.city import (
     BIT,
     COLS,
     FEATURE_MASK,
-    INTERIOR,
     NOWHERE,
     WITH_FEATURE,
     cells_of,
     size_of,
 )
-from safehouse.games.mind_mgmt.tables.limits import SETUP_HOURS
+from safehouse.games.mind_mgmt.tables.limits import HOURS, SETUP_HOURS
 
 OLD_ENOUGH: Final = 4
 """A step token is paid only on a location visited at least so many hours ago (MM-5.1509)."""
@@ -48,6 +47,8 @@ class Character:
         """Worth of leaving many possible places (ln)."""
         self.distance: float = 0.0
         self.mobility: float = 0.0
+        self.alley_depth: int = HOURS
+        """How many turns ahead it looks for a blind alley."""
         self.danger: float = 8.0
         self.slip_cost: float = 2.0
         self.slip_threshold: float = -1.0
@@ -57,6 +58,18 @@ class Character:
         """Worth of an Immortal that keeps a pursuer from capturing."""
         self.careless: bool = False
         """Wanders: any step that leaves a way, any answer."""
+
+
+class Actions:
+    """Moves with their scores."""
+
+    def __init__(self) -> None:
+        self.moves: list[int] = []
+        self.scores: list[float] = []
+
+    def add(self, move: int, score: float) -> None:
+        self.moves.append(move)
+        self.scores.append(score)
 
 
 class RecruiterMind:
@@ -156,39 +169,44 @@ class RecruiterMind:
         total = c.recruit * gain - c.danger * min(1.0, 1.6 * share) * (1.0 if reached else 0.25)
         total -= c.surprise * log(max(share, 0.0005)) / log(2.0)
         total += c.uncertainty * log(outlook.places) + c.distance * self.mean_distance(s, cell)
-        room = self.room(s, cell, visited, turns) if turns > 0 else 0
+        foreseen = min(turns, c.alley_depth)
+        room = self.room(s, cell, visited, foreseen) if foreseen > 0 else 0
         total += c.mobility * room
-        if room < turns:
+        if room < foreseen:
             total -= 2.0
         return total
 
     def choose_action(self, s: Position, moves: list[int], random: Stream) -> int:
-        steps = [move for move in moves if KIND_OF[move] == Kinds.STEP]
-        slips = [move for move in moves if KIND_OF[move] == Kinds.SLIP]
         if self.character.careless:
-            return self.wander(s, steps, slips, random)
-        best_moves: list[int] = []
-        scores: list[float] = []
+            return self.wander(s, moves, random)
+        actions = self.weighed(s, moves, random)
+        return pick(actions.moves, actions.scores, self.character.temperature, random)
+
+    def weighed(self, s: Position, moves: list[int], random: Stream) -> "Actions":
+        """Every STEP with its score, and every MIND SLIP where the safest STEP is risky enough."""
+        found = Actions()
         possible = self.look(s, random)
         maps = self.outlooks(s, False, possible)
         safest = 1.0
-        for move in steps:
-            cell = move - Moves.STEP
-            outlook = maps[min(s.hits(cell), len(maps) - 1)]
-            best_moves.append(move)
-            scores.append(self.score(s, cell, outlook))
-            safest = min(safest, self.risk(s, cell, outlook))
-        if slips and (not steps or safest > self.character.slip_threshold):
+        for move in moves:
+            if KIND_OF[move] == Kinds.STEP:
+                cell = move - Moves.STEP
+                outlook = maps[min(s.hits(cell), len(maps) - 1)]
+                found.add(move, self.score(s, cell, outlook))
+                safest = min(safest, self.risk(s, cell, outlook))
+        slips = [move for move in moves if KIND_OF[move] == Kinds.SLIP]
+        if slips and (not found.moves or safest > self.character.slip_threshold):
             maps = self.outlooks(s, True, possible)
             for move in slips:
                 cell = (move - Moves.SLIP) % Locations.COUNT
                 outlook = maps[min(s.hits(cell), len(maps) - 1)]
-                best_moves.append(move)
-                scores.append(self.score(s, cell, outlook) - self.character.slip_cost)
-        return pick(best_moves, scores, self.character.temperature, random)
+                found.add(move, self.score(s, cell, outlook) - self.character.slip_cost)
+        return found
 
-    def wander(self, s: Position, steps: list[int], slips: list[int], random: Stream) -> int:
+    def wander(self, s: Position, moves: list[int], random: Stream) -> int:
         """A random step that leaves a way to the end; a slip one time in ten."""
+        steps = [move for move in moves if KIND_OF[move] == Kinds.STEP]
+        slips = [move for move in moves if KIND_OF[move] == Kinds.SLIP]
         if slips and (not steps or random.below(10) == 0):
             return random.choose(slips)
         turns = s.end_hour() - s.hour - 1
@@ -364,13 +382,16 @@ class RecruiterMind:
         if s.phase == Phases.CARD_CHOICE:
             return Moves.DRAW_RECRUITER
         if s.phase == Phases.START:
-            return Moves.START_AT + random.choose(INTERIOR)
+            return self.choose_start(s, moves, random)
         if s.phase == Phases.WALK:
             return self.choose_walk(s, moves, random)
         if s.phase == Phases.IMMORTALS:
             return self.choose_post(s, moves, random)
         if s.phase == Phases.NET:
             return self.choose_return(s)
+        return random.choose(moves)
+
+    def choose_start(self, s: Position, moves: list[int], random: Stream) -> int:
         return random.choose(moves)
 
     def choose_walk(self, s: Position, moves: list[int], random: Stream) -> int:

@@ -25,6 +25,7 @@ GAMES: Final = 30
 GAMES_TRAINING: Final = 24
 """Games a candidate is tried in, if it stays among the best."""
 GAMES_OF_AGENTS: Final = 18
+SETUP_GAMES: Final = 0
 SETUP_GAMES_TRAINING: Final = 12
 """The same for the steps of the set-up walk, which the table sees the start of in training."""
 ROUNDS: Final = 3
@@ -57,6 +58,24 @@ def rough_trails(s: Position) -> PossibleTrails:
     return PossibleTrails(s, Stream("rough"), 12 * ROUGH, ROUGH)
 
 
+class SetupTrails:
+    """What the table holds possible after the set-up walk, by what it was told: gathered once for all games of
+    a decision."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, PossibleTrails] = {}
+
+    def after_walk(self, s: Position) -> PossibleTrails:
+        key = 0
+        for number in s.clues:
+            key = key * Locations.COUNT * 2 + number + 1
+        found = self.known.get(key)
+        if found is None:
+            found = rough_trails(s)
+            self.known[key] = found
+        return found.copy()
+
+
 class PlayoutMinds:
     """How both sides play on when a game is played out."""
 
@@ -68,18 +87,25 @@ class PlayoutMinds:
         self.words: int = words
         """Words of draws on which the Agents weigh questions; 0: as usual in the mode."""
 
-    def play_out(self, s: MindMgmt, possible: PossibleTrails | None, random: Stream, posted: int = -1) -> float:
+    def play_out(
+        self,
+        s: MindMgmt,
+        possible: PossibleTrails | None,
+        random: Stream,
+        posted: int = -1,
+        setups: SetupTrails | None = None,
+    ) -> float:
         """Finish the game; how well the Recruiter does. `possible` goes along with it; without it the trails
-        are gathered when the set-up is done. `posted`: where the Immortals stood at the start of the running
-        turn of the Agents."""
+        come from `setups` when the set-up walk is done. `posted`: where the Immortals stood at the start of the
+        running turn of the Agents."""
         recruiter = RecruiterMind(rough_character(self.recruiter_noise), possible)
         agents = AgentsMind(rough_weights(s.setting.full, self.agents_noise, self.words), possible)
         if posted >= 0:
             agents.seen_hour = s.hour
             agents.posted = posted
         while s.phase != Phases.OVER:
-            if possible is None and s.phase > Phases.SECOND_TOKEN:
-                possible = rough_trails(s)
+            if possible is None and len(s.trail) == SETUP_HOURS:
+                possible = setups.after_walk(s) if setups is not None else rough_trails(s)
                 recruiter.possible = possible
                 agents.possible = possible
             moves = s.options()
@@ -190,11 +216,14 @@ class RolloutRecruiter(RecruiterMind):
         candidates: int = 5,
         minds: PlayoutMinds | None = None,
         setup_games: int = -1,
+        start_games: int = 0,
     ) -> None:
-        """`games` 0 and `setup_games` -1: as usual in the mode."""
+        """`games` 0 and `setup_games` -1: as usual in the mode. `start_games`: for each place to start the walk
+        at."""
         super().__init__(character)
         self.games: int = games
         self.setup_games: int = setup_games
+        self.start_games: int = start_games
         self.candidates: int = candidates
         self.minds: PlayoutMinds = minds if minds is not None else PlayoutMinds()
 
@@ -204,6 +233,8 @@ class RolloutRecruiter(RecruiterMind):
         self.games, self.candidates = limited(games, self.candidates, effort)
         if self.setup_games != 0:
             self.setup_games = self.games
+        if self.start_games > 0:
+            self.start_games = 1
 
     def games_in(self, s: Position) -> int:
         if self.games > 0:
@@ -213,7 +244,7 @@ class RolloutRecruiter(RecruiterMind):
     def setup_games_in(self, s: Position) -> int:
         if self.setup_games >= 0:
             return self.setup_games
-        return 0 if s.setting.full else SETUP_GAMES_TRAINING
+        return SETUP_GAMES if s.setting.full else SETUP_GAMES_TRAINING
 
     def best_of(self, s: Position, ranked: list[int], random: Stream) -> int:
         """The candidate that wins most games; the first one where there is nothing to win by trying."""
@@ -234,6 +265,11 @@ class RolloutRecruiter(RecruiterMind):
 
     def choose_extra(self, s: Position, payment: int, random: Stream) -> int:
         return self.best_of(s, [payment, Moves.END_TURN], random)
+
+    def choose_start(self, s: Position, moves: list[int], random: Stream) -> int:
+        if self.start_games == 0:
+            return super().choose_start(s, moves, random)
+        return RecruiterTrial(s, moves, self.start_games, random, self.minds).best()
 
     def choose_walk(self, s: Position, moves: list[int], random: Stream) -> int:
         games = self.setup_games_in(s)
@@ -264,18 +300,8 @@ class RolloutRecruiter(RecruiterMind):
 
     def ranked(self, s: Position, moves: list[int], random: Stream) -> list[int]:
         """The best candidates by the one-ply score, best first."""
-        actions = [move for move in moves if KIND_OF[move] in (Kinds.STEP, Kinds.SLIP)]
-        scores: list[float] = []
-        possible = self.look(s, random)
-        step_maps = self.outlooks(s, False, possible)
-        slip_maps = self.outlooks(s, True, possible) if actions[len(actions) - 1] >= Moves.SLIP else step_maps
-        for move in actions:
-            slips = move >= Moves.SLIP
-            cell = (move - Moves.SLIP) % Locations.COUNT if slips else move - Moves.STEP
-            maps = slip_maps if slips else step_maps
-            score = self.score(s, cell, maps[min(s.hits(cell), len(maps) - 1)])
-            scores.append(score - (self.character.slip_cost if slips else 0.0))
-        return best_first(actions, scores, self.candidates)
+        actions = self.weighed(s, moves, random)
+        return best_first(actions.moves, actions.scores, self.candidates)
 
 
 def face_down(s: Position) -> list[int]:
@@ -294,6 +320,7 @@ class RecruiterTrial(Trial):
         self.minds: PlayoutMinds = minds
         self.deck: list[int] = face_down(s)
         self.possible: PossibleTrails | None = rough_trails(s) if s.phase > Phases.SECOND_TOKEN else None
+        self.setups: SetupTrails = SetupTrails()
         self.seeds: list[Stream] = [random.split() for _game in range(games)]
 
     def tried(self, move: int, game: int) -> float:
@@ -304,7 +331,8 @@ class RecruiterTrial(Trial):
         twin.deck = self.deck.copy()
         random.shuffle(twin.deck)
         twin.apply(RECRUITER, move)
-        return self.minds.play_out(twin, self.possible.copy() if self.possible is not None else None, random)
+        possible = self.possible.copy() if self.possible is not None else None
+        return self.minds.play_out(twin, possible, random, -1, self.setups)
 
 
 class AgentsTrial(Trial):

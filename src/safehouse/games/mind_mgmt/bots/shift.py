@@ -12,7 +12,7 @@ from safehouse.games.mind_mgmt.rules.setup import most_modules
 from safehouse.games.mind_mgmt.tables.city import BIT, BORDERS, BORDERS_OF, LINKS, NOWHERE
 from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE, RECRUITER
 
-WORTH: Final[list[float]] = [3.0, 0.5, 8.0, 2.0, 23.0, 0.0, 1.0, 6.0, 4.0, 1.0, 1.5, 3.5, 5.0, 2.0]
+WORTH: Final[list[float]] = [3.0, 0.5, 8.0, 2.0, 5.0, 0.0, 1.0, 6.0, 4.0, 1.0, 1.5, 3.5, 5.0, 2.0]
 """By module: how many games of a hundred it brings the side it belongs to, as measured (BOTS.md)."""
 assert len(WORTH) == Modules.COUNT
 

@@ -104,6 +104,8 @@ class ModuleData(Shape):
     rules: list[str]
     visible_to_agents: str = ""
     visible_to_recruiter: str = ""
+    until: int = 0
+    """The last hour at which it can be used; 0: at any hour."""
 
 
 class RegularData(Shape):
@@ -163,6 +165,8 @@ class Level(Shape):
     """The parameters of one level of the automatic Recruiter (MM-5.1508)."""
 
     plan_depth: int
+    alley_depth: int
+    playouts: int
     particles: int
     temperature: float
     w_recruit: float

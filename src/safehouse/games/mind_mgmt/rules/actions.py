@@ -108,7 +108,7 @@ def cannot_capture(s: Position) -> str | None:
 
 
 def capture(s: Position) -> None:
-    """The answer is computed (MM-7.02), or given by the Recruiter while the Body Double is unused."""
+    """The answer is computed (MM-7.02), or given by the Recruiter while the Body Double can be spent."""
     s.acted = True
     s.tell_all(Events.CAPTURE_TRIED, s.active, place(s))
     s.phase = Phases.CAPTURE_ANSWER

@@ -7,7 +7,7 @@ from safehouse.games.mind_mgmt.rules.notes import confirm_due
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.turns import finish
 from safehouse.games.mind_mgmt.tables.city import AROUND_MASK, BIT, FEATURES_OF, NOWHERE, cells_of
-from safehouse.games.mind_mgmt.tables.limits import RECRUITER, TEAM
+from safehouse.games.mind_mgmt.tables.limits import DOUBLE_UNTIL, RECRUITER, TEAM
 
 # ---------------------------------------------------------------------- ASK
 
@@ -143,9 +143,9 @@ def cannot_answer_capture(s: Position, move: int) -> str | None:
 
 
 def recruiter_has_a_say(s: Position) -> bool:
-    """While the Body Double is unused the Recruiter is asked after every attempt, so that a pause tells
-    nothing."""
-    return s.may_use(Modules.BODY_DOUBLE)
+    """While the Body Double can be spent (MM-5.1320) the Recruiter is asked after every attempt, so that a
+    pause tells nothing."""
+    return s.may_use(Modules.BODY_DOUBLE) and s.hour <= DOUBLE_UNTIL
 
 
 def resolve_capture(s: Position) -> None:

@@ -15,6 +15,8 @@ MAYHEM_TOKENS: Final[int] = data.COMPONENTS["mayhem_token"]
 IMMORTAL_FIGURES: Final[int] = data.COMPONENTS["immortal_figure"]
 NOTE_TOKENS: Final[int] = data.COMPONENTS["mental_note"]
 MODULES_PER_SIDE: Final = Modules.COUNT // 2
+DOUBLE_UNTIL: Final[int] = data.SHIFT.package[Modules.BODY_DOUBLE].module.until
+"""The last hour at which the Body Double can be spent (MM-5.1320)."""
 
 SETUP_HOURS: Final[int] = data.TRACK.meta.start_value
 """The hours of the set-up walk."""

@@ -83,12 +83,22 @@ def opened(save: Save, prints: list[str]) -> bool:
     return bool(prints) and set(prints) <= hashes
 
 
+AFTER_A_SERIES = {
+    "mode": "full",
+    "opened_recruiter": "2",
+    "opened_agents": "2",
+    "last_winner": "recruiter",
+    "streak": "2",
+}
+
+
 @clause("MM-5.1501", "MM-5.1503", "MM-5.1504", "MM-5.1506", "MM-5.1507")
 @pytest.mark.parametrize(
     ("language", "level", "options"),
     [
         ("cs", "normal", {"mode": "full"}),
         ("en", "easy", {"mode": "full", "modules": "static,radio_silence,tip_line,cordon,early_warning"}),
+        ("cs", "easy", AFTER_A_SERIES),
     ],
 )
 def test_the_program_is_the_recruiter_for_a_whole_game(

@@ -11,6 +11,7 @@ from safehouse.games.mind_mgmt.bots import BOTS, evaluate
 from safehouse.games.mind_mgmt.bots import LEVELS as BOT_LEVELS
 from safehouse.games.mind_mgmt.bots.players import character_of
 from safehouse.games.mind_mgmt.bots.recruiter_mind import RecruiterMind
+from safehouse.games.mind_mgmt.bots.rollouts import RolloutRecruiter
 from safehouse.games.mind_mgmt.bots.shift import WORTH
 from safehouse.games.mind_mgmt.codes import Modules, Moves, Phases
 from safehouse.games.mind_mgmt.data import AUTO
@@ -100,6 +101,23 @@ def test_the_same_view_and_stream_give_the_same_choice() -> None:
     first = play(("tracker", "normal"), "same", mode="training")
     second = play(("tracker", "normal"), "same", mode="training")
     assert first.trail == second.trail and first.clues == second.clues
+
+
+@pytest.mark.parametrize("mode", ["training", "full"])
+def test_rollouts_can_decide_where_the_walk_starts_and_leads(mode: str) -> None:
+    state = GAME.deal(GAME.read_options({"mode": mode}), "start")
+    random = Stream("start")
+    while state.phase != Phases.START:
+        state.play(state.pending()[0], random.choose(state.moves(state.pending()[0])))
+    mind = RolloutRecruiter(games=1, setup_games=3, start_games=3)
+    before = state.copy()
+    start = mind.choose(state, state.moves(0), Stream("x"))
+    assert start in state.moves(0) and start == mind.choose(state, state.moves(0), Stream("x"))
+    assert (state.trail, state.deck, state.clues) == (before.trail, before.deck, before.clues)
+    state.play(0, start)
+    while state.phase != Phases.WALK:
+        state.play(state.pending()[0], random.choose(state.moves(state.pending()[0])))
+    assert mind.choose(state, state.moves(0), Stream("x")) in state.moves(0)
 
 
 def test_planning_agents_beat_a_wanderer() -> None:

@@ -159,6 +159,13 @@ def test_the_auction_is_played_out_call_by_call() -> None:
             GAME.bidding(2, calls)
 
 
+def test_a_bot_offers_one_module_and_no_more() -> None:
+    assert GAME.bidding(2, []).call_of_a_bot() == 1
+    assert GAME.bidding(2, [1]).call_of_a_bot() == 0
+    assert GAME.bidding(3, [0]).call_of_a_bot() == 1
+    assert GAME.bidding(2, [7]).call_of_a_bot() == 0, "nothing is left to bid"
+
+
 @clause("MM-5.1402", "MM-5.1405")
 def test_the_record_tells_card_date_modules_and_who_played_which_agent() -> None:
     game = played(EVA_HIDES, "time")

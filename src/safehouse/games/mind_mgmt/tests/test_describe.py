@@ -52,3 +52,11 @@ def test_an_agent_who_is_acting_is_not_called_activated_already() -> None:
         seat = state.pending()[0]
         state.play(seat, random.choose(state.moves(seat)))
     assert not any("already activated" in line for line in describe(GAME.view(state, 1), words))
+
+
+def test_the_recruiter_is_told_what_the_cards_to_choose_from_do() -> None:
+    state = GAME.deal(GAME.read_options({"mode": "full"}), "in words")
+    words = Words("en", GAME, strict=True)
+    own, others = (describe(GAME.view(state, seat), words) for seat in (RECRUITER, 1))
+    assert sum(line.startswith("You can choose the card ") for line in own) == 2
+    assert not any(line.startswith("You can choose") for line in others)

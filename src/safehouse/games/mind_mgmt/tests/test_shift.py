@@ -232,6 +232,20 @@ def test_the_body_double_saves_once_and_gives_the_place_away() -> None:
     assert caught.result().reason == "capture"
 
 
+@clause("MM-5.1320")
+def test_the_body_double_helps_at_nine_and_not_at_ten() -> None:
+    trail = ("C5", "C4", "C3", "D3", "D2", "E2", "E1", "F1", "F2", "F3")
+    at_nine = acting("meru", "F2", trail=trail[:9], modules=("body_double",))
+    at_nine.plays("one capture")
+    assert at_nine.options("recruiter") == ["use_double", "give_up"]
+    at_ten = acting("meru", "F3", trail=trail, modules=("body_double",))
+    at_ten.plays("one capture")
+    assert at_ten.result().reason == "capture", "the Recruiter is not even asked"
+    miss = acting("meru", "F2", trail=trail, modules=("body_double",))
+    miss.plays("one capture")
+    assert miss.state.pending() != [0], "nor after a miss"
+
+
 def test_shifting_streets_moves_a_mayhem_token_in_place_of_an_immortal() -> None:
     t = scene(modules=("shifting_streets",), mayhem=[("A1", "B1"), ("A3", "A4")])
     t.plays("recruiter lift_mayhem A1-B1")

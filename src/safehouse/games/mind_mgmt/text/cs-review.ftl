@@ -1,4 +1,4 @@
 # Proč byl jeden tah lepší než jiný (rozbory)
 
-sign-captured = Partie dohrané boty, v nichž je Náborář zajat
+sign-captured = Partie dohrané roboty, v nichž je Náborář zajat
 sign-recruits = Kontaktovaní rekruti do konce hry, v průměru

@@ -9,11 +9,11 @@ stand-unannounced = { $count ->
     [many] Ještě neoznámeného { $count } rekruta se zatím nepočítá.
    *[other] Ještě neoznámených { $count } rekrutů se zatím nepočítá.
 }
-stand-agents = Zajměte Náboráře dřív, než bude { $end }:00 ({ $hour ->
+stand-agents = Zajměte Náboráře, než bude { $end }:00 ({ $hour ->
     [0] teprve se připravuje
    *[other] teď { $hour }:00
- }), a než oznámí { $needed } rekrutů (teď { $recruits }).
-stand-watcher = Náborář vyhraje s { $needed } oznámenými rekruty (teď { $recruits }) nebo v { $end }:00 ({ $hour ->
+ }) a než oznámí { $needed } rekrutů (teď { $recruits }).
+stand-watcher = Náborář vyhraje s { $needed } oznámenými rekruty (teď { $recruits }), nebo dojde-li žeton času na { $end }:00 ({ $hour ->
     [0] teprve se připravuje
    *[other] teď { $hour }:00
  }), agenti zajetím.
@@ -22,3 +22,7 @@ still-action = ještě smí provést jednu akci.
 still-move = ještě smí provést POHYB až o dvě lokace.
 still-nothing = POHYB i akci má za sebou, ukončete aktivaci.
 game-following = Dál: plná hra
+besides-immortal = přesunout nesmrtelného
+besides-paid = za žeton kroku přesunout ještě jednoho nesmrtelného
+besides-claim = získat rekruty
+besides-mayhem = přemístit žeton chaosu

@@ -40,6 +40,7 @@ text-slips = Žetony iluze: před clonou { $count }{ $second ->
    *[other] , druhý leží na { $second }
  }.
 text-possible = Náborář má možná kartu { $card }
+text-to-choose = Vybrat si můžete kartu { $card }
 own-card = Vaše karta: { $card }
 recruiters-card = Karta Náboráře: { $card }
 recruiters-path = Cesta Náboráře hodinu po hodině

@@ -32,7 +32,7 @@ option-move_after_action = Agent smí nejdřív provést akci a potom POHYB
 option-prior_visit_counts = Návštěva během přípravy získává druhý žeton iluze
 option-claims = Rekruti nesmrtelných
 option-claims-offered = Když Náborář chce
-option-claims-automatic = Samočinně
+option-claims-automatic = Automaticky
 option-heat_layer = Plán smí ukázat, kde může Náborář být
 option-opened_recruiter = Balíčky SHIFT otevřené Náborářem
 option-opened_agents = Balíčky SHIFT otevřené Odpadlými agenty
@@ -106,7 +106,7 @@ ask-card-choice = Tajně si vyberte kartu Náboráře, nebo ji vylosujte.
 ask-start = Zvolte počáteční lokaci ({ $full ->
     [0] agenti ji uvidí
    *[other] nikdo ji neuvidí
- }). Potom dostanete tři karty zajímavostí a projdete úvodní cestou: { $steps } KROKy za sebou, než agenti přijdou do města.
+ }). Potom dostanete tři karty zajímavostí a projdete úvodní cestou: KROK provedete { $steps }krát za sebou, než agenti přijdou do města.
 ask-net = Máte čtyři karty zajímavostí. Jednu zamíchejte zpět do balíčku.
 ask-walk = Úvodní cesta, { $step }. KROK ze { $steps }; agenti ještě nehrají. Součet rekrutů z celé cesty se oznámí po posledním.
 wait-recruiter-setup = Náborář se připravuje za clonou.
@@ -119,22 +119,18 @@ wait-placing = Umístění agenta: { $seats }.
 ask-second-token = Položte druhý žeton iluze vedle některého chrámu.
 wait-second-token = Umístění druhého žetonu iluze: { $seats }.
 ask-recruiter-turn = { $done ->
-    [0] Jste na tahu: jeden KROK{ $slips ->
-        [0] {""}
-       *[other] , nebo ILUZE
-     }{ $full ->
+    [0] Jste na tahu: { $way ->
+        [step] jeden KROK
+        [slip] jedna ILUZE, na KROK není kam
+       *[both] jeden KROK, nebo ILUZE
+     }{ $besides-count ->
         [0] .
-       *[other] ; kromě toho smíte { $immortal ->
-            [free] přesunout nesmrtelného a získat rekruty
-            [paid] za žeton kroku přesunout ještě jednoho nesmrtelného a získat rekruty
-           *[done] získat rekruty
-         }.
+       *[other] ; kromě toho smíte { $besides }.
      }
-   *[other] KROK nebo ILUZI máte za sebou. Ještě smíte { $immortal ->
-        [free] přesunout nesmrtelného a získat rekruty
-        [paid] za žeton kroku přesunout ještě jednoho nesmrtelného a získat rekruty
-       *[done] získat rekruty
-     }; pak tah ukončete.
+   *[other] KROK nebo ILUZI máte za sebou. { $besides-count ->
+        [0] Ukončete tah.
+       *[other] Ještě smíte { $besides }; pak tah ukončete.
+     }
 }
 ask-extra-move = Žeton kroku je položen: přesuňte nesmrtelného.
 ask-lifted = Položte žeton chaosu na jinou hranici.
@@ -148,7 +144,7 @@ ask-activating = Zvolte agenta k aktivaci ({ $left ->
    *[other] zbývá { $left } aktivací
  }).
 wait-activating = Výběr agenta k aktivaci: { $seats }.
-ask-activation = { $agent }: { $still } { $full ->
+ask-activation = { $agent }: { $still } { $free ->
     [0] Poznámky nestojí nic.
    *[other] Volné akce a poznámky nestojí nic.
  }
@@ -275,7 +271,7 @@ event-step_paid = Za dodatečný přesun nesmrtelného pokládá Náborář žet
 event-claimed = Nesmrtelní získávají rekruta: { $feature }; rekrutů celkem: { $count }.
 event-mayhem_moved = Žeton chaosu se přesouvá z { $origin } na { $border }.
 event-time_advanced = Je { $hour }:00.
-event-slip_shown = V { $hour }:00 byla použita ILUZE ({ $token }).
+event-slip_shown = ILUZE byla použita { at-hour } ({ $token }).
 event-announced = { $count ->
     [one] { $hour }:00, výstraha: Náborář oznamuje jednoho rekruta; celkem { $total }.
     [few] { $hour }:00, výstraha: Náborář oznamuje { $count } rekruty; celkem { $total }.
@@ -361,7 +357,7 @@ why-MM-5-1106 = Nesmrtelné přesouvá jen Bill Falls, a jen toho, který stojí
 why-MM-5-1108 = Nesmrtelného ve vlastní lokaci Bill přesunout nemůže.
 why-MM-5-1110 = Jiné agenty přesouvá jen Dusty, a to v plné hře.
 why-MM-5-1111 = Tam se agent nedostane.
-why-MM-5-1201 = Tento spojenec už není k dispozici.
+why-MM-5-1201 = Tento spojenec není k dispozici: ve hře není, nebo už pomohl.
 why-MM-5-1203 = Špionážní delfín žádá všechny odpovídající žetony kroku.
 why-MM-5-1305 = Vaše strana v této hře víc modulů použít nesmí.
 why-MM-5-1308 = Tento modul si vaše strana vybrat nemůže.

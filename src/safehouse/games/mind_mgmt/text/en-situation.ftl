@@ -20,3 +20,7 @@ still-action = may still take one action.
 still-move = may still move up to two locations.
 still-nothing = has moved and acted: end the activation.
 game-following = On to the full game
+besides-immortal = move an Immortal
+besides-paid = pay a step token to move one more Immortal
+besides-claim = claim recruits
+besides-mayhem = move a Mayhem token

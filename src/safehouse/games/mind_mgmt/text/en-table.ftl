@@ -38,6 +38,7 @@ text-slips = Mind Slip tokens: in front of the screen { $count }{ $second ->
    *[other] , the second one lies on { $second }
  }.
 text-possible = The Recruiter card may be { $card }
+text-to-choose = You can choose the card { $card }
 own-card = Your card: { $card }
 recruiters-card = The Recruiter’s card: { $card }
 recruiters-path = The Recruiter’s path, hour by hour

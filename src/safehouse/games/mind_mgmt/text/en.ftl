@@ -119,22 +119,18 @@ wait-placing = It is up to { $seats } to place an Agent.
 ask-second-token = Place the second Mind Slip token next to a temple.
 wait-second-token = It is up to { $seats } to place the second Mind Slip token.
 ask-recruiter-turn = { $done ->
-    [0] Your turn: one STEP{ $slips ->
-        [0] {""}
-       *[other] {" "}or MIND SLIP
-     }{ $full ->
+    [0] Your turn: { $way ->
+        [step] one STEP
+        [slip] one MIND SLIP, for no STEP is possible
+       *[both] one STEP or MIND SLIP
+     }{ $besides-count ->
         [0] .
-       *[other] ; besides that you may { $immortal ->
-            [free] move an Immortal and claim recruits
-            [paid] pay a step token to move one more Immortal, and claim recruits
-           *[done] claim recruits
-         }.
+       *[other] ; besides that you may { $besides }.
      }
-   *[other] Your STEP or MIND SLIP is done. You may still { $immortal ->
-        [free] move an Immortal and claim recruits
-        [paid] pay a step token to move one more Immortal, and claim recruits
-       *[done] claim recruits
-     }; then end your turn.
+   *[other] Your STEP or MIND SLIP is done. { $besides-count ->
+        [0] End your turn.
+       *[other] You may still { $besides }; then end your turn.
+     }
 }
 ask-extra-move = The step token is paid: move an Immortal.
 ask-lifted = Put the Mayhem token on another border.
@@ -146,8 +142,8 @@ ask-activating = Choose the Agent to activate ({ $left ->
    *[other] { $left } activations
  } left this turn).
 wait-activating = It is up to { $seats } to choose the Agent to activate.
-ask-activation = { $agent } { $still } { $full ->
-    [0] Notes are free.
+ask-activation = { $agent } { $still } { $free ->
+    [0] Notes cost nothing.
    *[other] Free actions and notes cost nothing.
  }
 wait-activation = It is up to { $seats } to play the active Agent.
@@ -203,8 +199,8 @@ move-answer_none = No new step token
 move-answer_all = Place all step tokens
 move-use_static = Spend the Static token
 move-use_double = Spend the Body Double
-move-give_up = You are caught
-move-not_here = You are not there
+move-give_up = Admit that you are captured
+move-not_here = Answer that you are not there
 move-activate = Activate { $agent }
 move-call_double_shift = Double Shift: activate three Agents now
 move-move = Move to { $location }
@@ -339,7 +335,7 @@ why-MM-5-1106 = Only Bill Falls moves Immortals, and only one right beside him.
 why-MM-5-1108 = Bill cannot move an Immortal he stands with.
 why-MM-5-1110 = Only Dusty moves other Agents, and only in the full game.
 why-MM-5-1111 = The Agent cannot get there.
-why-MM-5-1201 = That ally is not available any more.
+why-MM-5-1201 = That ally is not available: it is not in play, or has already helped.
 why-MM-5-1203 = The Spy Dolphin calls for a step token on every matching location.
 why-MM-5-1305 = Your side may use no more modules in this game.
 why-MM-5-1308 = Your side cannot choose that module.

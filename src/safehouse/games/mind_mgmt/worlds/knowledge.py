@@ -229,8 +229,8 @@ class Record:
             self.lo[cell] = hour + 1
 
 
-def record_of(s: Position) -> Record:
-    """The public knowledge of a position."""
+def record_of(s: Position, clues: list[int] | None = None) -> Record:
+    """The public knowledge of a position, or what somebody remembers of it."""
     record = Record()
     record.end = s.hour
     record.prior_visit_counts = s.setting.prior_visit_counts
@@ -239,5 +239,5 @@ def record_of(s: Position) -> Record:
     record.in_turn = Phases.RECRUITER_TURN <= s.phase <= Phases.LIFTED
     record.front_token = s.slips_front > 0
     record.second_at = s.second_at
-    record.read(s.clues, s.mayhem, s.checkpoints)
+    record.read(s.clues if clues is None else clues, s.mayhem, s.checkpoints)
     return record

@@ -43,3 +43,12 @@ def test_a_character_that_is_carried_is_told_once() -> None:
     scene = Scene(cast("telepathic_rat")).set("exile at kitchen", "exile has telepathic_rat")
     places = [line for line in describe(scene.view(1), Words("en", GAME)) if "influence limit" not in line]
     assert " ".join(places).count("Telepathic Rat") == 1
+
+
+def test_no_corridor_leads_to_a_pod_that_is_not_docked() -> None:
+    view = Scene().view(0)
+    away = [place.id for place in view.sections if place.pod == "absent"]
+    docks = [line for line in describe(view, Words("en", GAME)) if "Airlocks" in line]
+    assert away and docks
+    for pod in away:
+        assert Words("en", GAME).say(f"section-{pod}") not in " ".join(docks)

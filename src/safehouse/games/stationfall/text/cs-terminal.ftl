@@ -32,7 +32,7 @@ say-agenda = { "  " }{ $points } b. z { $worth }{ $per ->
     [yes] {" "}za každý případ
    *[no] {""}
  }{ $plus ->
-    [yes] {" "}s plus (jen je-li splněn nejbližší řádek bez plus nad ním)
+    [yes] {" "}se znakem plus (platí, jen je-li splněn nejbližší řádek nad ním bez tohoto znaku)
    *[no] {""}
  }: { $task }.
 say-worth = { $task } ({ $plus ->
@@ -50,6 +50,8 @@ say-bonus = Bonusová postava: { $card }, teď { $points } b.{ $worth ->
     [none] {""}
    *[other] {" "}({ $worth })
  }
+reveal-keeps-bonus = Schrödingerovo odhalení, při kterém vám karty i bonusové postavy zůstanou
+reveal-loses-bonus = Schrödingerovo odhalení, při kterém skrytou identitu zahodíte a za bonusové postavy nebudete bodovat
 say-hand = Kompromaty v ruce: { $cards }.
 say-player =
     { $colour } – { $guilt }{ $known ->
@@ -59,9 +61,9 @@ say-player =
         [yes] úplatek v zásobě
        *[no] úplatek použit
     }. Kostky: { $cubes }. Disk: { $disc }.
-say-guilt-innocent = nevinen
-say-guilt-suspect = podezřelý
-say-guilt-guilty = vinen
+say-guilt-innocent = nevinné
+say-guilt-suspect = podezřelé
+say-guilt-guilty = vinné
 say-room =
     { $section }{ $marks }: { $who ->
         [some] { $people }

@@ -35,8 +35,15 @@ ask-assign = Dohodněte se na identitách: nejdřív vaše (nebo vaší první b
 wait-assign = Rozhoduje: { $seats }.
 ask-turn = { $stage ->
     [reveal-influence] Jste na tahu. Popořadě: smíte se odhalit, smíte ovlivnit jednu postavu a nakonec někoho aktivujete, nebo vyjednáváte.
-    [reveal] Jste na tahu. Smíte se odhalit a pak někoho aktivujete, nebo vyjednáváte. Na ovlivnění nemáte v zásobě kostky.
+    [reveal] Jste na tahu. Smíte se odhalit a pak { $anybody ->
+        [0] vyjednáváte; aktivovat nemáte koho.
+       *[1] někoho aktivujete, nebo vyjednáváte.
+     }{ $cubes ->
+        [0] {" "}Na ovlivnění nemáte v zásobě kostky.
+       *[other] {""}
+     }
     [influence] Jste na tahu. Smíte ovlivnit jednu postavu; pak někoho aktivujte, nebo vyjednávejte.
+    [renegotiate] Aktivovat nemáte koho: vyjednávejte.
    *[activate] Teď aktivujte svého konspirátora, nebo vyjednávejte.
 }
 wait-turn = Rozhoduje: { $seats }.
@@ -62,6 +69,7 @@ ask-activation = { $activated ->
 still-free = volnou akci
 still-bribe = úplatek
 still-kompromat = kompromat
+still-rest = co je ještě v nabídce
 wait-activation = Rozhoduje: { $seats }.
 ask-action = Jakou akci provede { $pawn }?
 wait-action = Rozhoduje: { $seats }.
@@ -205,7 +213,7 @@ move-ask_owner = Zeptat se: { $colour }
 move-accept = Souhlasit
 move-refuse = Odmítnout
 move-end_turn = Ukončit aktivaci
-move-moss_step = Mech se plíží: { $section }
+move-moss_step = Mech se plazí: { $section }
 move-moss_feed = Mech žere: { $pawn }
 move-presence = Autorita: { $pawn }
 move-frame = Hodit to na jiného: { $colour }
@@ -379,7 +387,7 @@ event-swapped = { $pawn } a { $receiver } si vyměňují místa.
 event-ejected = Z přechodové komory letí do vesmíru { $pawn }.
 event-jettisoned = Antihmota letí do okolního vesmíru.
 event-fed = Zubatý mech žere { $pawn-acc }.
-event-moss_moved = Zubatý mech se plíží do sekce { $section }.
+event-moss_moved = Zubatý mech se plazí do sekce { $section }.
 event-ship_turned = Záchranná loď je ve skutečnosti pirátská.
 event-greys_home = Všechny šedé úplatky se vracejí Miliardáři.
 event-bribe_home = { $colour } si bere zpět svůj úplatek.
@@ -392,7 +400,7 @@ event-discarded =
     }
 event-taken = { $colour } bere použitý kompromat na { $character-acc }.
 event-used_free = { $pawn } využívá volnou akci.
-event-wormhole_opened = V kryptě X se otevírá červí díra.
+event-wormhole_opened = V Kryptě X se otevírá červí díra.
 event-framed = { $colour } svádí podezření na { $colour2 }.
 event-gained = { $pawn } získává { $item-acc }.
 event-artifact_taken = { $pawn } získává Artefakt.

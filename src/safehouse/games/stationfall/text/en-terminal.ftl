@@ -50,6 +50,8 @@ say-bonus = Bonus character: { $card }, worth { $points } now{ $worth ->
     [none] {""}
    *[other] {" "}({ $worth })
  }.
+reveal-keeps-bonus = Schrödinger reveal, which here leaves you your cards and bonus characters
+reveal-loses-bonus = Schrödinger reveal, which gives up your secret identity and all points for bonus characters
 say-hand = Kompromats in hand: { $cards }.
 say-player =
     { $colour } – { $guilt }{ $known ->

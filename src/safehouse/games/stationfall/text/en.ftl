@@ -35,8 +35,15 @@ ask-assign = Agree on the identities: first yours (or that of your first colour)
 wait-assign = Deciding: { $seats }.
 ask-turn = { $stage ->
     [reveal-influence] Your turn, in this order: you may reveal yourself, you may influence one character, then activate one or renegotiate.
-    [reveal] Your turn: you may reveal yourself, then activate a character or renegotiate. You have no cubes left to influence with.
+    [reveal] Your turn: you may reveal yourself, then { $anybody ->
+        [0] renegotiate; there is nobody you can activate.
+       *[1] activate a character or renegotiate.
+     }{ $cubes ->
+        [0] {" "}You have no cubes left to influence with.
+       *[other] {""}
+     }
     [influence] Your turn: you may influence one character; then activate one or renegotiate.
+    [renegotiate] There is nobody you can activate: renegotiate.
    *[activate] Now activate one of your conspirators, or renegotiate.
 }
 wait-turn = Deciding: { $seats }.
@@ -60,6 +67,7 @@ ask-activation = { $activated ->
 still-free = the free action
 still-bribe = a bribe
 still-kompromat = a kompromat
+still-rest = what else is listed
 wait-activation = Deciding: { $seats }.
 ask-action = Which action does { $pawn } take?
 wait-action = Deciding: { $seats }.

@@ -211,6 +211,7 @@ preview-box = pomůže zmařit plán a zvýší hodnotu svého druhu, bonus nep�
 preview-border = mezi zóny { $zone } a { $next }
 
 text-none = žádné
+memory-empty = prázdná
 text-empty = prázdno
 text-zone = { $place }. { $zone }, { $patrol }: { $things }
 text-ports = Obsazené porty Háku: { $ports }

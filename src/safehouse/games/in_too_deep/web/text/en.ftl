@@ -204,6 +204,7 @@ preview-box = helps to foil the plan and makes its kind worth more; no bonus
 preview-border = to between { $zone } and { $next }
 
 text-none = none
+memory-empty = empty
 text-empty = empty
 text-zone = { $place }. { $zone }, { $patrol }: { $things }
 text-ports = Hook ports: { $ports }

@@ -1,0 +1,121 @@
+"""The report on the balance of the authored cards, as Markdown."""
+
+from math import sqrt
+from statistics import mean, pstdev
+
+from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.tools.counting import Balance
+
+COMMAND = "safehouse.games.in_too_deep.tools.balance"
+NORMAL = 1.96
+"""Standard errors on either side of a 95 % interval."""
+
+INTRODUCTION = """\
+A card is dead when it is committed in under 1 % of the games in which somebody held it; a place in the turn
+order is unfair when it wins more than 5 points over its share. Whoever sets the end of the game gives every
+earlier place a turn more: the turns by place show it.
+
+Wanted: the plan foiled in 15 to 40 % of the games with three, four and five players; against Echo 35 to 65 %
+won and Echo the more corrupt in as many.
+
+Adjusted by such figures: the bonus of the least corrupt (ZH-8.3) is 8, not 5, and P04 pays 3 Intel instead of
+1. Since rules version 4 (ZH-3.25, ZH-3.27, ZH-3.28):
+
+- Echo never commits petty crimes and never meets the 4+ cards, so leave to process moved there. The other
+  major crimes let 0 or 1 token be processed when reckless, 1 or 2 (level 3: 3) when cautious, few of them
+  more; before, Echo alone sent 18 tokens to the plan and foiled every one. The 4+ cards allow 3 or 4 when
+  reckless, 4 to 6 when cautious, and 16 of 21 petty crimes pay for 1 or 2 (before: one).
+- Most cautious outcomes bring one dilemma less, and 7 of Echo's 12 cards are cautious (before: 6): she was
+  nearly always the more corrupt.
+- A warrant has corruption 3, not 4.
+
+The bots of version 3 hardly ever foiled the plan: they counted what rivals showed and not the dilemmas they
+had stored, so they did not see that the most corrupt was ahead, and they thought each token moved the chance
+to foil the plan by as much, whether it was the first or the last (BOTS.md).
+
+With the games below nothing more had to be adjusted: every share lies where it is wanted, its 95 % interval
+included, and no card is dead. No place in the turn order wins more than 5 points over its share, but the first
+of five players comes near it (4.4 points, ± 3.5), so that 5 are not ruled out there; the first of four wins
+3.4 points more than its share (± 3.8), of two 1.9 (± 2.2).
+"""
+
+
+def percent(part: float, whole: int, places: int = 0) -> str:
+    return f"{100 * part / max(1, whole):.{places}f} %"
+
+
+def share(part: int, whole: int) -> str:
+    """In percent, with Wilson's 95 % interval."""
+    found, games = part / max(1, whole), max(1, whole)
+    middle = found + NORMAL**2 / (2 * games)
+    half = NORMAL * sqrt(found * (1 - found) / games + (NORMAL / (2 * games)) ** 2)
+    low, high = (100 * (middle + side * half) / (1 + NORMAL**2 / games) for side in (-1, 1))
+    return f"{100 * found:.1f} % ({low:.1f}–{high:.1f})"
+
+
+def doubt(found: Balance) -> float:
+    """Half of the 95 % interval of a fair share of wins in so many games, in points."""
+    fair = 1 / found.players
+    return 100 * NORMAL * sqrt(fair * (1 - fair) / max(1, found.games))
+
+
+def render(found: Balance) -> str:
+    """One number of players, as Markdown."""
+    games = max(1, found.games)
+    title = "1 player against Echo" if found.players == 1 else f"{found.players} players"
+    wins = ", ".join(percent(won, games, 1) for won in found.wins_by_turn)
+    means = ", ".join(f"{total / games:.1f}" for total in found.scores_by_turn)
+    turns = ", ".join(f"{total / games:.1f}" for total in found.turns_by_turn)
+    unfair = ", ".join(str(place + 1) for place in found.unfair()) or "none"
+    lines = [
+        f"## {title}, {found.games:,} games",
+        "",
+        f"- Decisions in a game: {found.decisions / games:.0f}",
+        f"- Crimes in a game: {found.majors / games:.1f} major, {found.petty / games:.1f} petty; of the major "
+        f"ones {percent(found.reckless, found.majors)} reckless",
+        f"- Scores: mean {mean(found.scores):.1f}, standard deviation {pstdev(found.scores):.1f}, from "
+        f"{min(found.scores)} to {max(found.scores)}; the highest of a game {mean(found.winning_scores):.1f}",
+        f"- Plan foiled: {share(found.foiled, games)}",
+        "- Investigation succeeded, by chapter: " + ", ".join(percent(n, games) for n in found.succeeded),
+        "- Ends: " + ", ".join(f"{name} {percent(n, games)}" for name, n in found.reasons.items()),
+        f"- Dead cards: {', '.join(found.dead()) or 'none'}",
+    ]
+    if found.players == 1:
+        lines += [
+            f"- Turns in a game: {turns}",
+            f"- Won against Echo: {share(round(found.wins_by_turn[0]), games)}",
+            f"- Echo the more corrupt: {share(found.echo_worse, games)}",
+        ]
+    else:
+        lines += [
+            f"- Turns by place in the turn order: {turns}; mean scores: {means}",
+            f"- Wins by place in the turn order: {wins} (each ± {doubt(found):.1f})",
+            f"- More than 5 points over the fair share: {unfair}",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def table(measured: list[Balance]) -> str:
+    """Every crime: in how many of the games in which it was held it was committed."""
+    head = " | ".join("Echo" if found.players == 1 else str(found.players) for found in measured)
+    lines = [f"| crime | {head} |", "|---" * (len(measured) + 1) + "|"]
+    for name in CRIME_IDS:
+        cells = []
+        for found in measured:
+            crime = found.crimes[name]
+            cells.append(f"{percent(crime.committed, crime.held)} of {crime.held}" if crime.held else "–")
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def report(measured: list[Balance], bot: str) -> str:
+    parts = [
+        "# Balance of the authored cards\n",
+        f"Made by `python -m {COMMAND}`: games of the bot `{bot}` against itself.\n",
+        INTRODUCTION,
+        *(render(found) for found in measured),
+        "## Each crime\n",
+        "In how many of the games in which somebody held it the crime was committed, by number of players.\n",
+        table(measured),
+    ]
+    return "\n".join(parts)

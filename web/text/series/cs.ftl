@@ -1,9 +1,0 @@
-auction-start = Uspořádat dražbu
-auction-turn = { $name }: přihodíte, nebo vzdáváte?
-auction-none = Zatím nikdo nenabídl.
-auction-best = Nejvyšší nabídka: { $bid } ({ $name })
-auction-bid = Nabídnout { $bid }
-auction-pass = Vzdát
-auction-back = Vzít zpět
-auction-won = Dražbu získává { $name } za { $bid }.
-auction-lots = Nikdo nenabídl; los padl na: { $name }.

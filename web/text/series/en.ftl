@@ -1,9 +1,0 @@
-auction-start = Hold the auction
-auction-turn = { $name }: bid or pass?
-auction-none = Nobody has bid yet.
-auction-best = Highest bid: { $bid } ({ $name })
-auction-bid = Bid { $bid }
-auction-pass = Pass
-auction-back = Take back
-auction-won = Sold to { $name } for { $bid }.
-auction-lots = Nobody has bid; { $name } is drawn by lot.
