@@ -135,6 +135,23 @@ async def test_the_sheet_is_pulled_down_and_up(visit: Any) -> None:
     await page.wait_for_function(f"([side, least]) => ({SEEN})(side) > least", arg=[".side.high", 500])
 
 
+async def test_whoever_wants_no_motion_sees_a_change_at_once(visit: Any) -> None:
+    ann = await visit("")
+    await ann.page.goto("/")
+    assert await ann.page.evaluate(GROWN_SMALLER) == 10
+
+
+GROWN_SMALLER = """() => {
+  const each = document.body.appendChild(document.createElement('div'))
+  const high = pixels => {
+    each.style.minHeight = `${pixels}px`
+    return each.getBoundingClientRect().height
+  }
+  high(50)
+  return high(10)
+}"""
+
+
 async def test_a_card_of_the_hand_stays_readable_and_is_played_on_a_phone_without_scrolling(visit: Any) -> None:
     ann = await visit("", touch=True, **PHONE)
     await ann.start("bots", **{"Who begins": "green"})
