@@ -203,7 +203,7 @@ async def test_a_rival_who_sits_down_on_another_node_ends_the_following(address:
         await Person(a.live, a.token, address="192.0.2.9").arrive()
         await until(lambda: beside.closed == 4003, SECONDS)
         await b.ask("chat", text="the others are told of this")
-        await until(lambda: there.live.table.chat, SECONDS)
+        await until(lambda: there.live.table.conversation.lines, SECONDS)
         assert (aside.closed, mate.closed) == (None, None)
 
 

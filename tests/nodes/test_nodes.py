@@ -91,7 +91,7 @@ async def test_what_is_said_at_once_is_said_once_and_in_the_same_order(address: 
         lines = [(person, f"{name}{n}") for n in range(20) for person, name in ((a, "a"), (b, "b"))]
         answers = await asyncio.gather(*(person.ask("chat", text=text) for person, text in lines))
         assert {answer["type"] for answer in answers} == {"done"}
-        said = [person.live.table.chat for person in (a, b)]
+        said = [person.live.table.conversation.lines for person in (a, b)]
         await until(lambda: len(said[0]) == len(said[1]) == len(lines), SECONDS)
         assert said[0] == said[1]
         assert sorted(line.text for line in said[0]) == sorted(text for _, text in lines)
@@ -129,12 +129,12 @@ async def test_a_node_that_was_late_writes_nothing_that_it_has_not_seen_the_past
         node._hear = lambda *_: None  # type: ignore[method-assign]
         assert (await b.ask("chat", text="the first"))["type"] == "done"
         assert (await a.ask("chat", text="the second"))["type"] == "done"
-        assert [line.text for line in a.live.table.chat] == ["the first", "the second"]
+        assert [line.text for line in a.live.table.conversation.lines] == ["the first", "the second"]
         await node._beat()
         assert a.closed == 1012
         assert first.live_tables == 0
         back = await at(first, a)
-        assert [line.text for line in back.live.table.chat] == ["the first", "the second"]
+        assert [line.text for line in back.live.table.conversation.lines] == ["the first", "the second"]
         assert not back.live.driving
 
 

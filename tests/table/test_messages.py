@@ -182,9 +182,9 @@ def _facts(table: Table) -> Any:
     return (
         table.entries,
         msgspec.json.encode(table.save()),
-        table.offers,
+        table.offers.standing,
         table.outcome,
-        table.chat,
+        table.conversation.lines,
         table.follow,
         table.seat_infos([]),
         table.next_table,

@@ -41,7 +41,7 @@ async def test_a_restart_brings_back_the_position_the_log_and_the_chat(tmp_path:
         live = await tables.get(id)
         back = [await Person(live, p.token).arrive() for p in (a, b)]
         assert [(p.view, p.log, p.moves) for p in back] == before
-        assert live.table.chat[0].text == "hi"
+        assert live.table.conversation.lines[0].text == "hi"
 
 
 async def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> None:

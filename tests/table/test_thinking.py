@@ -9,7 +9,8 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.table import entries as did
 from safehouse.table.presence import Presence
-from safehouse.table.table import Sitter, Table
+from safehouse.table.sitter import Sitter
+from safehouse.table.table import Table
 from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
 from safehouse.table.viewers import Viewpoint
 

@@ -62,13 +62,13 @@ def test_no_offer_tells_of_a_decision_that_nobody_notices() -> None:
     ):
         table.apply(hidden)
         viewer.catch_up(range(2), 1000)
-        assert (ear.frames, len(table.offers)) == ([], 1)
+        assert (ear.frames, len(table.offers.standing)) == ([], 1)
     flight = next(move for move in record.moves(0) if game.space.kind_of(move).name == "move_immortal")
     table.apply(did.Played(at=1000, seat=0, move=flight))
-    assert table.offers == []
+    assert table.offers.standing == []
     table.apply(did.Offered(at=1000, seat=1, number=2, kind="undo"))
     table.apply(did.TookBack(at=1000, seat=0, steps=1, agreed=False))
-    assert table.offers == []
+    assert table.offers.standing == []
 
 
 def test_a_hidden_move_makes_no_frame_and_no_number_for_who_does_not_notice_it() -> None:

@@ -9,7 +9,8 @@ from running import Caller, Server
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.table import entries as did
-from safehouse.table.table import REMEMBERED_CHAT, Table
+from safehouse.table.conversation import REMEMBERED_CHAT
+from safehouse.table.table import Table
 from safehouse.table.viewers import Follower, Viewer, encode
 
 SECRET = "meet me at the airlock"

@@ -244,7 +244,7 @@ class LiveTable:
         await self._in_order(self._follow_up)
 
     async def _follow_up(self) -> None:
-        while (offer := self.table.ripe_offer()) is not None:
+        while (offer := self.table.offers.ripe()) is not None:
             if offer.kind == "rematch":
                 await self._make_rematch()
             else:

@@ -123,9 +123,9 @@ def admit(table: Table, seat: int, ask: say.Admit, now: int, mark: str) -> list[
 
 
 def make_offer(table: Table, seat: int, kind: say.OfferKind, request: str, now: int) -> list[AnyEntry]:
-    if any(offer.kind == kind for offer in table.offers):
+    if any(offer.kind == kind for offer in table.offers.standing):
         raise Refusal("offer_stands")
-    return [did.Offered(at=now, seat=seat, id=request, number=table.offers_made + 1, kind=kind)]
+    return [did.Offered(at=now, seat=seat, id=request, number=table.offers.made + 1, kind=kind)]
 
 
 def offer_abort(table: Table, seat: int, ask: say.OfferAbort, now: int, mark: str) -> list[AnyEntry]:
@@ -153,7 +153,7 @@ def rematch(table: Table, seat: int, ask: say.Rematch, now: int, mark: str) -> l
 
 
 def answer(table: Table, seat: int, ask: say.Answer, now: int, mark: str) -> list[AnyEntry]:
-    offer = table.offer(ask.offer)
+    offer = table.offers.find(ask.offer)
     if offer is None:
         raise Refusal("no_offer")
     if seat not in offer.waiting:
@@ -162,7 +162,7 @@ def answer(table: Table, seat: int, ask: say.Answer, now: int, mark: str) -> lis
 
 
 def withdraw(table: Table, seat: int, ask: say.Withdraw, now: int, mark: str) -> list[AnyEntry]:
-    offer = table.offer(ask.offer)
+    offer = table.offers.find(ask.offer)
     if offer is None:
         raise Refusal("no_offer")
     if offer.seat != seat:

@@ -127,7 +127,7 @@ class Room:
             raise Refusal("too_many_reports")
 
     def for_request(self, table: Table, request: say.Request) -> None:
-        if isinstance(request, say.Chat) and table.lines_spoken >= self._retention.chat_lines:
+        if isinstance(request, say.Chat) and table.conversation.spoken >= self._retention.chat_lines:
             raise Refusal("enough_said")
         if table.entries >= self._retention.table_entries and not isinstance(request, MOVES_ON):
             raise Refusal("too_long")

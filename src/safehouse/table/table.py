@@ -1,8 +1,7 @@
 """One table as its entries made it. No clock of the world, no network, no storage: entries in, facts out."""
 
 import copy
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from safehouse.bots.company import company
@@ -19,20 +18,20 @@ from safehouse.core.series import Bidding
 from safehouse.table import entries as did
 from safehouse.table.auction import Auction
 from safehouse.table.clocks import Clocks, TimeLimit
+from safehouse.table.conversation import Conversation
 from safehouse.table.entries import AnyEntry, Setup
 from safehouse.table.messages import (
     ChatLine,
     ClockFace,
     NextTable,
-    Offer,
     Outcome,
     Phase,
     SeatInfo,
     TableInfo,
 )
+from safehouse.table.offers import Offers
+from safehouse.table.sitter import Sitter
 
-REMEMBERED_REQUESTS: Final = 100
-REMEMBERED_CHAT: Final = 200
 CHANGING: Final = (
     did.Sat,
     did.Filled,
@@ -46,33 +45,8 @@ CHANGING: Final = (
 """Entries beside moves that can begin or end a game, or change whether something happens by itself."""
 
 
-class Sitter:
-    """Who holds a seat. `stand_in`: a bot plays for this person now."""
-
-    def __init__(self, held: str, name: str, bot: str | None, key: str | None, program: bool = False) -> None:
-        self.held = held
-        self.name = name
-        self.bot = bot
-        self.key = key
-        self.program = program
-        self.stand_in = False
-        self.resigned = False
-        self.ready: bool | None = None
-        self.requests: OrderedDict[str, None] = OrderedDict()
-
-    @property
-    def present(self) -> bool:
-        """A person who decides here, connected or not."""
-        return self.held == "person" and not self.stand_in and not self.resigned
-
-    def remember(self, request: str) -> None:
-        self.requests[request] = None
-        if len(self.requests) > REMEMBERED_REQUESTS:
-            self.requests.popitem(last=False)
-
-
 class Table:
-    """`seats_changed`, `offers_changed` and `moved` count up whenever that part changes."""
+    """`seats_changed` and `moved` count up whenever that part changes."""
 
     def __init__(
         self, setup: Setup, game: AnyGame, kept: Kept | None = None, beginning: Record | None = None
@@ -93,10 +67,8 @@ class Table:
             self._read_kept(kept)
         self.auction = Auction(game, self.seats) if setup.auctioned else None
         self.clocks = Clocks(setup.clock, self.seats)
-        self.chat: list[ChatLine] = []
-        self.lines_spoken = 0
-        self.offers: list[Offer] = []
-        self.offers_made = 0
+        self.conversation = Conversation()
+        self.offers = Offers()
         self.hints: list[TakenHint] = []
         self.follow = False
         self.outcome: Outcome | None = None
@@ -106,7 +78,6 @@ class Table:
         self.next_shift = 1
         self.entries = 0
         self.seats_changed = 0
-        self.offers_changed = 0
         self.moved = 0
         self.undos = 0
         self.standing = 0
@@ -258,13 +229,6 @@ class Table:
         assert isinstance(led, Led)
         return led.remedy if led.remedy is not None and led.remedy.seat == seat else None
 
-    def offer(self, number: int) -> Offer | None:
-        return next((offer for offer in self.offers if offer.number == number), None)
-
-    def ripe_offer(self) -> Offer | None:
-        """An offer to which everybody agreed."""
-        return next((offer for offer in self.offers if not offer.waiting), None)
-
     def side_out(self, leaving: int) -> bool:
         """Whether the side of a seat that gives up has no person left who plays on."""
         side = next(team for team in self.teams if leaving in team)
@@ -374,13 +338,13 @@ class Table:
                 self.seats_changed += 1
                 self._start_if_full(entry.at)
             case did.Said():
-                self._hear(ChatLine(at=entry.at, seat=entry.seat, text=entry.text, to=entry.to))
+                self.conversation.hear(ChatLine(at=entry.at, seat=entry.seat, text=entry.text, to=entry.to))
             case did.Offered():
-                self._make_offer(entry)
+                self.offers.make(entry, self.people())
             case did.Answered():
-                self._answer(entry)
+                self.offers.answer(entry)
             case did.Withdrew():
-                self._drop_offers(lambda offer: offer.number == entry.offer)
+                self.offers.drop(lambda offer: offer.number == entry.offer)
             case did.GaveUp():
                 self._give_up(entry)
             case did.Left():
@@ -410,10 +374,10 @@ class Table:
             case did.FollowAllowed():
                 self.follow = True
                 self.seats_changed += 1
-                self._drop_offers(lambda offer: offer.kind == "follow")
+                self.offers.drop(lambda offer: offer.kind == "follow")
             case did.Rematched():
                 self.next_table, self.next_shift = entry.table, entry.shift
-                self._drop_offers(lambda offer: True)
+                self.offers.drop(lambda offer: True)
                 if self.auction is not None:
                     first = -entry.shift % self.seats
                     self._end(Outcome(by="auction", winners=[first], seat=first, result=None))
@@ -515,7 +479,7 @@ class Table:
     def _drop_undo_offers(self, seat: int, noticed: bool) -> None:
         """They lapse with the next decision that even a watcher is told of, so that no offer tells of a hidden
         one, and with any of the seat that made the offer."""
-        self._drop_offers(lambda offer: offer.kind == "undo" and (noticed or offer.seat == seat))
+        self.offers.drop(lambda offer: offer.kind == "undo" and (noticed or offer.seat == seat))
 
     def position_changed(self) -> None:
         """The game has gone on, and perhaps it is over."""
@@ -523,38 +487,6 @@ class Table:
         result = self.game_record().result()
         if result is not None:
             self._end(Outcome(by="game", winners=result.winners, seat=None, result=result))
-
-    def _hear(self, line: ChatLine) -> None:
-        """Remember a line; each conversation is kept apart, so that nobody sees how much others whisper."""
-        self.chat.append(line)
-        self.lines_spoken += 1
-        same = [old for old in self.chat if circle(old) == circle(line)]
-        if len(same) > REMEMBERED_CHAT:
-            self.chat.remove(same[0])
-
-    def _make_offer(self, entry: did.Offered) -> None:
-        self.offers_made = entry.number
-        waiting = [seat for seat in self.people() if seat != entry.seat]
-        self.offers.append(
-            Offer(number=entry.number, kind=entry.kind, seat=entry.seat, agreed=[entry.seat], waiting=waiting)
-        )
-        self.offers_changed += 1
-
-    def _answer(self, entry: did.Answered) -> None:
-        offer = self.offer(entry.offer)
-        assert offer is not None
-        if entry.yes:
-            offer.agreed.append(entry.seat)
-            offer.waiting.remove(entry.seat)
-            self.offers_changed += 1
-        else:
-            self._drop_offers(lambda other: other is offer)
-
-    def _drop_offers(self, gone: Callable[[Offer], bool]) -> None:
-        kept = [offer for offer in self.offers if not gone(offer)]
-        if len(kept) != len(self.offers):
-            self.offers = kept
-            self.offers_changed += 1
 
     def _give_up(self, entry: did.GaveUp) -> None:
         self.sitters[entry.seat].resigned = True
@@ -578,19 +510,12 @@ class Table:
         """Offers still wait for somebody who is away, not for somebody who has resigned."""
         self.seats_changed += 1
         self.moved += 1
-        for offer in self.offers:
-            if seat in offer.waiting and self.sitters[seat].resigned:
-                offer.waiting.remove(seat)
-                self.offers_changed += 1
-        self._drop_offers(lambda offer: offer.seat == seat)
+        if self.sitters[seat].resigned:
+            self.offers.do_without(seat)
+        self.offers.drop(lambda offer: offer.seat == seat)
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
         self.seats_changed += 1
         self.moved += 1
-        self._drop_offers(lambda offer: True)
-
-
-def circle(line: ChatLine) -> frozenset[int] | None:
-    """The seats that share a whispered line; None for what everybody hears."""
-    return frozenset((line.seat, *line.to)) if line.to else None
+        self.offers.drop(lambda offer: True)

@@ -98,8 +98,8 @@ class Viewer:
         self._moved = table.moved
         self._undos = table.undos
         self._seats = table.seats_changed
-        self._offers = table.offers_changed
-        self._spoken = table.lines_spoken
+        self._offers = table.offers.changed
+        self._spoken = table.conversation.spoken
         self._ended = table.outcome is not None
         self._next = table.next_table
         self._running = self._shown_running()
@@ -132,9 +132,9 @@ class Viewer:
             position=self.position(),
             log=self.log(),
             movers=self.movers(),
-            chat=[line for line in table.chat if self.hears(line)],
+            chat=[line for line in table.conversation.lines if self.hears(line)],
             clock=self.clock(now),
-            offers=table.offers,
+            offers=table.offers.standing,
             follow=table.follow,
             outcome=table.outcome,
             next=table.next_for(self.seat),
@@ -181,12 +181,12 @@ class Viewer:
         table = self.table
         if table.moved != self._moved and table.record is not None:
             self._tell_position(now)
-        if table.lines_spoken != self._spoken:
-            for line in table.chat[self._spoken - table.lines_spoken :]:
+        if table.conversation.spoken != self._spoken:
+            for line in table.conversation.lines[self._spoken - table.conversation.spoken :]:
                 if self.hears(line):
                     self.send(say.Chatted(n=self.number(), line=line))
-        if table.offers_changed != self._offers:
-            self.send(say.Offers(n=self.number(), offers=table.offers))
+        if table.offers.changed != self._offers:
+            self.send(say.Offers(n=self.number(), offers=table.offers.standing))
         if table.seats_changed != self._seats:
             self.tell_seats(connected)
         if table.outcome is not None and not self._ended:
