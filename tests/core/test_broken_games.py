@@ -11,6 +11,7 @@ from safehouse.core.laws.suite import LAWS
 from safehouse.core.moves import Domain, Kind
 from safehouse.core.result import Result
 from safehouse.core.vocabulary import Vocabulary
+from safehouse.games._template import DeadDropGame
 from safehouse.games._template.codes import Moves
 from safehouse.games._template.rules import DeadDrop
 from safehouse.games._template.view import DeadDropView
@@ -185,6 +186,14 @@ def test_law_9_catches_an_end_that_never_comes() -> None:
         end_reasons = ("showdown", "accusation", "surrender")
 
     broken(Promising(), 9, "never seen: end surrender")
+
+
+def test_law_9_says_where_a_domain_belongs_that_no_move_and_no_event_names() -> None:
+    class Phased(WithState):
+        state_type = Sound
+        domains = (*DeadDropGame.domains, Domain("phase", ("play", "over")))
+
+    broken(Phased(), 9, "no move and no event names anything of phase, which `domains` lists")
 
 
 def test_law_1_catches_an_end_nobody_announced() -> None:

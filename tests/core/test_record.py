@@ -5,11 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from safehouse.core.errors import NotAMove, SaveError, UnknownGame
+from safehouse.core.errors import Illegal, NotAMove, SaveError, UnknownGame
 from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
 from safehouse.core.save import dump, parse, read, replay, start, to_save, write
 from safehouse.core.shelf import find, names
+from safehouse.core.testing import Table
 
 
 def agent_avenue(seed: str = "record", **options: str) -> Record:
@@ -161,3 +162,13 @@ def test_notes_of_others_neither_hinder_an_undo_nor_get_lost_by_it() -> None:
 
 def views(record: Record) -> list[bytes]:
     return [record.view_bytes(seat) for seat in range(record.options.seats())]
+
+
+def test_a_line_that_is_refused_in_a_test_is_told_with_what_is_open() -> None:
+    game = find("_template")
+    table = Table(game, game.deal(game.read_options(), "refused"))
+    table.plays("0 swap")
+    with pytest.raises(Illegal) as refusal:
+        table.plays("0 swap")
+    (note,) = refusal.value.__notes__
+    assert note.startswith("'0 swap' is refused; open to it: keep, accuse ")

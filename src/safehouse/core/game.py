@@ -42,8 +42,9 @@ class SmallCase(msgspec.Struct, frozen=True):
     ahead: int = 3
     """Moves looked ahead, to tell truths apart that nobody sees yet, such as the order of a deck."""
     prepare: Callable[[Any], None] | None = None
-    """Makes a position that play could have led to, where rare things happen, out of any dealt one: lays out in
-    the open what nobody has to guess, deals the rest with the chance of the state, and tells who gets what."""
+    """Makes a position that play could have led to, where rare things happen, out of any dealt one, of which
+    nobody has been told: lays out in the open what nobody has to guess, deals the rest with the chance of the
+    state (one shuffle is one call), and tells who gets what."""
 
 
 class Game(ABC, Generic[S, V, Opt]):
@@ -57,7 +58,8 @@ class Game(ABC, Generic[S, V, Opt]):
     view_type: ClassVar[type[View]]
     vocabulary: ClassVar[Vocabulary]
     domains: ClassVar[Sequence[Domain]] = ()
-    """Component names: `<domain>-<id>` is a text key for each value."""
+    """Components that moves or events name: `<domain>-<id>` is a text key for each value, and each occurs. Ids
+    that only a view shows, such as phases, are found by their type there."""
     further_domains: ClassVar[Sequence[Domain]] = ()
     """Components that no move or event names, and that players can ask about all the same; likewise."""
     end_reasons: ClassVar[Sequence[str]]

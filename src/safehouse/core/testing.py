@@ -39,7 +39,13 @@ class Table:
     def plays(self, *lines: str) -> None:
         """Each line is a legal move."""
         for line in lines:
-            self.state.play(*self._read(line))
+            try:
+                self.state.play(*self._read(line))
+            except Illegal as refusal:
+                refusal.add_note(
+                    f"{line!r} is refused; open to it: {', '.join(self.options(refusal.seat)) or '-'}"
+                )
+                raise
 
     def refuses(self, line: str, because: str) -> None:
         """The move is illegal by this clause, and changes nothing."""

@@ -8,6 +8,12 @@ export function readable(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** Whether a value of a view is worth a line: what is not there, or not known, is left out, as in the terminal. */
+export function saysSomething(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return false
+  return typeof value !== 'object' || Object.keys(value).length > 0
+}
+
 function named(words: Words | undefined, keys: string[], otherwise: string): string {
   const found = keys.find((key) => words?.has(key))
   return found ? words!.say(found) : otherwise

@@ -38,10 +38,23 @@ class Seen:
             self.reasons.add(result.reason)
 
 
+def unnamed(game: AnyGame) -> list[str]:
+    """Domains among the game's components whose values no move and no event can name."""
+    kinds = [*game.space.kinds, *game.book.kinds]
+    named = {domain.name for kind in kinds for _, domain in kind.args}
+    return [domain.name for domain in game.domains if domain.name not in named]
+
+
 def everything_occurs(game: AnyGame, effort: Effort) -> str:
     """Every component, move kind, event kind and end reason occurs in random games or golden games."""
     if not (game.folder / "tests").is_dir():
         raise Skipped("the golden games are not part of an installed package")
+    idle = unnamed(game)
+    demand(
+        not idle,
+        f"no move and no event names anything of {', '.join(idle)}, which `domains` lists: what players can "
+        "ask about all the same belongs in `further_domains`, what only a view shows in neither",
+    )
     seen = Seen()
     golden = golden_games(game)
     for path in golden:
