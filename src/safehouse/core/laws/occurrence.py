@@ -40,9 +40,9 @@ class Seen:
 
 def unnamed(game: AnyGame) -> list[str]:
     """Domains among the game's components whose values no move and no event can name."""
-    kinds = [*game.space.kinds, *game.book.kinds]
-    named = {domain.name for kind in kinds for _, domain in kind.args}
-    return [domain.name for domain in game.domains if domain.name not in named]
+    moved = {domain.name for kind in game.space.kinds for _, domain in kind.args}
+    told = {domain.name for kind in game.book.kinds for _, domain in kind.args}
+    return [domain.name for domain in game.domains if domain.name not in moved | told]
 
 
 def everything_occurs(game: AnyGame, effort: Effort) -> str:
