@@ -6,6 +6,7 @@ from typing import Final
 from safehouse.core.describe import describe, picture
 from safehouse.core.game import AnyGame
 from safehouse.core.preview import previews
+from safehouse.core.seats import WATCHER
 from safehouse.core.situation import listed, question, standing
 from safehouse.core.view import View
 from safehouse.core.words import Words
@@ -15,9 +16,16 @@ MOST_FORESEEN: Final = 64
 
 
 def observe_text(game: AnyGame, view: View, moves: Sequence[int], words: Words) -> str:
-    """Where the seat stands, everything it sees, the board drawn, and what is asked, with these moves to choose
+    """Which seat it is, where it stands, everything it sees, the board drawn, and what is asked, with these moves to choose
     from, or waited for."""
-    lines = [standing(game, view, words), *describe(view, words), "", *picture(view, words), ""]
+    who = words.say("told-you", you=words.player(view.seat)) if view.seat != WATCHER else ""
+    lines = [
+        f"{who} {standing(game, view, words)}".strip(),
+        *describe(view, words),
+        "",
+        *picture(view, words),
+        "",
+    ]
     lines.append(question(game, view, moves, words))
     return "\n".join(lines).strip()
 

@@ -2,6 +2,7 @@
 name-and-seat = { $name } ({ $seat })
 seat-number = Místo { $number }
 list-and = { $first } a { $last }
+told-you = Vaše místo: { $you }.
 
 why-SH-1 = Takový tah v této hře není.
 why-SH-2 = Teď nerozhodujete vy.

@@ -2,6 +2,7 @@
 name-and-seat = { $name } ({ $seat })
 seat-number = Seat { $number }
 list-and = { $first } and { $last }
+told-you = Your seat: { $you }.
 
 why-SH-1 = There is no such move in this game.
 why-SH-2 = It is not your decision now.
