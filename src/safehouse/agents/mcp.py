@@ -98,8 +98,8 @@ class Desk:
         return await self.look() if self.seat.outcome is None else self._ended()
 
     async def rules(self, about: str = "") -> str:
-        """The rules in short and the chapters of the rulebook; or one of these, by its name in that list; or what
-        the rulebook and the ledger say about some words or a clause."""
+        """The rules in short and the chapters of the rulebook; or one of these, by its name in that list; or
+        what the rulebook and the ledger say about some words or a clause."""
         game, language = self.seat.game, self.seat.language
         if not about.strip():
             listed = "\n".join(f"{each.id}: {each.title}" for each in chapters_of(game, language))

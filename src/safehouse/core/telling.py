@@ -16,8 +16,8 @@ MOST_FORESEEN: Final = 64
 
 
 def observe_text(game: AnyGame, view: View, moves: Sequence[int], words: Words) -> str:
-    """Which seat it is, where it stands, everything it sees, the board drawn, and what is asked, with these moves to choose
-    from, or waited for."""
+    """Which seat it is, where it stands, everything it sees, the board drawn, and what is asked, with these moves
+    to choose from, or waited for."""
     who = words.say("told-you", you=words.player(view.seat)) if view.seat != WATCHER else ""
     lines = [
         f"{who} {standing(game, view, words)}".strip(),

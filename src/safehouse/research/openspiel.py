@@ -2,8 +2,8 @@
 
 Importing this module registers every game on the shelf. Chance nodes at the root pick the deal: four draws of
 one in 256, so that nobody learns deals by heart, or one draw among `deals` deals, for what enumerates. After it
-a state is a function of its moves. A state from `resample_from_infostate` is a world that the player cannot tell
-from the truth; it has no history of moves, but is played, cloned and serialized like any other.
+a state is a function of its moves. A state from `resample_from_infostate` is a world that the player cannot
+tell from the truth; it has no history of moves, but is played, cloned and serialized like any other.
 """
 
 import copy
