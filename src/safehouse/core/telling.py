@@ -16,17 +16,12 @@ MOST_FORESEEN: Final = 64
 
 
 def observe_text(game: AnyGame, view: View, moves: Sequence[int], words: Words) -> str:
-    """Which seat it is, where it stands, everything it sees, the board drawn, and what is asked, with these moves
-    to choose from, or waited for."""
+    """Which seat it is, where it stands, everything it sees, the board drawn, and what is asked, with these
+    moves to choose from, or waited for."""
     who = words.say("told-you", you=words.player(view.seat)) if view.seat != WATCHER else ""
-    lines = [
-        f"{who} {standing(game, view, words)}".strip(),
-        *describe(view, words),
-        "",
-        *picture(view, words),
-        "",
-    ]
-    lines.append(question(game, view, moves, words))
+    stands = f"{who} {standing(game, view, words)}".strip()
+    asked = question(game, view, moves, words)
+    lines = [stands, *describe(view, words), "", *picture(view, words), "", asked]
     return "\n".join(lines).strip()
 
 
