@@ -61,6 +61,13 @@ def test_a_position_says_whose_it_is(name: str, language: str) -> None:
         assert told.startswith(words.say("told-you", you=words.player(seat)))
 
 
+def test_names_at_a_table_are_told_with_their_seats() -> None:
+    running = runner("agent_avenue")
+    words = Words.at_table("en", running.game, running.options, ["Ann", "Bob"], you=1)
+    told = observe_text(running.game, running.record.view(1), [], words)
+    assert told.startswith("Your seat: Bob (Blue). The others at the table: Ann (Green). ")
+
+
 def test_tables_and_lists_of_the_rules_keep_their_rows() -> None:
     lines = rules_text(find("agent_avenue"), "en").splitlines()
     assert "agent | first | second | third and later" in lines and "Sentinel | 0 | +2 | +6" in lines

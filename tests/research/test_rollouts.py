@@ -9,7 +9,7 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="needs the extra research")
 
-from safehouse.core.errors import Illegal
+from safehouse.core.errors import Illegal, SafehouseError
 from safehouse.core.shelf import find, names
 from safehouse.research import rollouts
 from safehouse.research.asked import Asked
@@ -28,6 +28,13 @@ def no_move(asked: Asked) -> Any:
 
 
 @pytest.mark.parametrize("name", SHORT)
+def test_what_is_no_policy_or_no_game_is_refused() -> None:
+    with pytest.raises(SafehouseError, match="a policy is a function"):
+        rollouts("agent_avenue", "expert", 2)  # type: ignore[arg-type]
+    with pytest.raises(SafehouseError, match="at least one"):
+        rollouts("agent_avenue", n=0)
+
+
 def test_recorded_games_hold_together(name: str) -> None:
     game = find(name)
     played = rollouts(name, n=6, processes=1, record=True)

@@ -65,11 +65,19 @@ def rollouts(
 
     `record` keeps every decision; `processes` is the number of cores by default, 1 stays in this process.
     """
+    check_policy(policy)
+    if n < 1:
+        raise SafehouseError(f"{n} games: there must be at least one")
     played = find(game) if isinstance(game, str) else game
     chosen = played.read_options(options)
     shares = [share for share in _shares(n, processes or os.cpu_count() or 1) if len(share)]
     jobs = [(played.id, chosen.to_json(), policy, share, seed, record) for share in shares]
     return Rollouts([_play_share(*jobs[0])] if len(jobs) == 1 else _in_processes(jobs))
+
+
+def check_policy(policy: Policy) -> None:
+    if policy != "random" and not callable(policy):
+        raise SafehouseError(f'a policy is a function or "random", not {policy!r}')
 
 
 def _in_processes(jobs: list[tuple[Any, ...]]) -> list[dict[str, Any]]:

@@ -198,10 +198,12 @@ def _clues(clues: Sequence[Clue], words: Words) -> str:
 
 
 def picture(view: InfiltraitorsView, words: Words) -> list[str]:
-    """A clue board for each suspect: kept by hand, or possible by public knowledge and, with full help, to this
-    seat; of the own one what the others can know."""
+    """A clue board for each suspect: kept by hand, where something is crossed out, or possible by public
+    knowledge and, with full help, to this seat; of the own one what the others can know."""
     lines: list[str] = []
     for target, crossed in _by_hand(view).items():
+        if not crossed:
+            continue
         signs = {card: "#" for card in _squares(view) if card not in crossed}
         lines += [f"  {_whose(target, words)}", *_grid(view, signs, words)]
     for board in view.boards:

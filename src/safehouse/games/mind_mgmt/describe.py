@@ -30,6 +30,7 @@ def describe(view: MindMgmtView, words: Words) -> list[str]:
         *_line("text-notes", (_note(note, words) for note in view.notes), words),
         *_line("text-known", _known(view, words), words),
         *_line("text-announced", _announced(view, words), words),
+        *_line("clues", _answers(view, words), words),
         *_slip_tokens(view, words),
         *(told(f"ally:{ally}", words) for ally in view.allies),
         *(_secret(view, view.secret, words) if view.secret is not None else _possible(view, words)),
@@ -86,6 +87,19 @@ def _known(view: MindMgmtView, words: Words) -> Iterator[str]:
 
 def _announced(view: MindMgmtView, words: Words) -> Iterator[str]:
     return (words.say("text-hour", hour=hour, count=count) for hour, count in view.announced.items())
+
+
+def _answers(view: MindMgmtView, words: Words) -> Iterator[str]:
+    """What was asked and answered so far, the oldest first; the other clues are told elsewhere."""
+    for clue in view.clues:
+        if words.has(f"clue-{clue.kind}"):
+            yield words.say(
+                f"clue-{clue.kind}",
+                hour=clue.hour,
+                number=max(clue.number, 0),
+                feature=words.name(FEATURE, clue.feature) if clue.feature else "",
+                place=", ".join(_places(clue.places or [clue.at], words)) if clue.places or clue.at else "",
+            )
 
 
 def _slip_tokens(view: MindMgmtView, words: Words) -> Iterator[str]:

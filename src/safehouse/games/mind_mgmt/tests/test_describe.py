@@ -60,3 +60,23 @@ def test_the_recruiter_is_told_what_the_cards_to_choose_from_do() -> None:
     own, others = (describe(GAME.view(state, seat), words) for seat in (RECRUITER, 1))
     assert sum(line.startswith("You can choose the card ") for line in own) == 2
     assert not any(line.startswith("You can choose") for line in others)
+
+
+@pytest.mark.parametrize("seat", [RECRUITER, 1])
+def test_every_answer_so_far_is_told(seat: int) -> None:
+    state = GAME.deal(GAME.read_options({"mode": "training"}), "in words")
+    random, words = Stream("in words"), Words("en", GAME, strict=True)
+    answers: list[str] = []
+    kinds = ("start", "step", "steps", "no_step", "confirmed", "not_here")
+    while pending := state.pending():
+        view = GAME.view(state, seat)
+        answered = [clue for clue in view.clues if clue.kind in kinds]
+        for line in describe(view, words):
+            if line.startswith("What the Recruiter has told: "):
+                answers = line.split("; ")
+                assert len(answers) == len(answered)
+                break
+        else:
+            assert not answered
+        state.play(pending[0], random.choose(state.moves(pending[0])))
+    assert any("no new step token" in answer for answer in answers)
