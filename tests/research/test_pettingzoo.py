@@ -177,7 +177,7 @@ def test_before_the_first_reset_everything_says_so(asked: str) -> None:
 def test_an_action_is_a_whole_number() -> None:
     env = pettingzoo_env("agent_avenue")
     env.reset(seed=6)
-    with pytest.raises(SafehouseError, match="seat_0 decides|seat_1 decides"):
+    with pytest.raises(SafehouseError, match="decides; None is for agents"):
         env.step(None)
     with pytest.raises(TypeError):
         env.step(1.7)  # type: ignore[arg-type]

@@ -28,13 +28,6 @@ def no_move(asked: Asked) -> Any:
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_what_is_no_policy_or_no_game_is_refused() -> None:
-    with pytest.raises(SafehouseError, match="a policy is a function"):
-        rollouts("agent_avenue", "expert", 2)  # type: ignore[arg-type]
-    with pytest.raises(SafehouseError, match="at least one"):
-        rollouts("agent_avenue", n=0)
-
-
 def test_recorded_games_hold_together(name: str) -> None:
     game = find(name)
     played = rollouts(name, n=6, processes=1, record=True)
@@ -91,3 +84,10 @@ def test_more_games_than_stand_abreast() -> None:
 def test_an_illegal_move_of_a_policy_is_refused() -> None:
     with pytest.raises(Illegal):
         rollouts("agent_avenue", no_move, 2, processes=1)
+
+
+def test_what_is_no_policy_or_no_game_is_refused() -> None:
+    with pytest.raises(SafehouseError, match="a policy is a function"):
+        rollouts("agent_avenue", "expert", 2)  # type: ignore[arg-type]
+    with pytest.raises(SafehouseError, match="at least one"):
+        rollouts("agent_avenue", n=0)
