@@ -26,6 +26,7 @@ def describe(view: MindMgmtView, words: Words) -> list[str]:
         *_line("text-agents", (_agent(agent, view, words) for agent in view.agents), words),
         *_line("text-immortals", _places(view.immortals, words), words),
         *_line("text-mayhem", (words.name(BORDER, border) for border in view.mayhem), words),
+        *_line("text-checkpoints", (words.name(BORDER, border) for border in view.checkpoints), words),
         *_line("text-steps", _places(view.steps, words), words),
         *_line("text-notes", (_note(note, words) for note in view.notes), words),
         *_line("text-known", _known(view, words), words),
@@ -33,6 +34,7 @@ def describe(view: MindMgmtView, words: Words) -> list[str]:
         *_line("clues", _answers(view, words), words),
         *_slip_tokens(view, words),
         *(told(f"ally:{ally}", words) for ally in view.allies),
+        *_modules(view, words),
         *(_secret(view, view.secret, words) if view.secret is not None else _possible(view, words)),
         *(_row(row, words) for row in range(ROWS)),
     ]
@@ -107,6 +109,12 @@ def _slip_tokens(view: MindMgmtView, words: Words) -> Iterator[str]:
     yield from _line("text-slipped", (f"{hour}:00" for hour, _ in view.slips), words)
     if view.slips_front or view.second_at is not None:
         yield words.say("text-slips", count=view.slips_front, second=second)
+
+
+def _modules(view: MindMgmtView, words: Words) -> Iterator[str]:
+    for module in view.modules:
+        spent = "yes" if module in view.spent_modules else "no"
+        yield words.say("text-module", module=told(f"module:{module}", words), spent=spent)
 
 
 def _possible(view: MindMgmtView, words: Words, key: str = "text-possible") -> Iterator[str]:

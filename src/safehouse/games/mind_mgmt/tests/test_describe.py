@@ -5,6 +5,7 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
+from safehouse.games.mind_mgmt.data import MODULE_IDS
 from safehouse.games.mind_mgmt.describe import describe
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 
@@ -80,3 +81,14 @@ def test_every_answer_so_far_is_told(seat: int) -> None:
             assert not answered
         state.play(pending[0], random.choose(state.moves(pending[0])))
     assert any("no new step token" in answer for answer in answers)
+
+
+def test_every_shift_module_in_play_is_explained() -> None:
+    packages = {"opened_recruiter": 7, "opened_agents": 7, "modules": ",".join(MODULE_IDS)}
+    state = GAME.deal(GAME.read_options(packages), "in words")
+    for language in ("cs", "en"):
+        words = Words(language, GAME, strict=True)
+        lines = describe(GAME.view(state, 1), words)
+        for module in GAME.view(state, 1).modules:
+            assert any(line.startswith(words.say(f"module-{module}")) for line in lines)
+    assert len(GAME.view(state, 1).modules) == len(MODULE_IDS)

@@ -24,6 +24,11 @@ text-place = { $what }: { $place }
 text-mayhem = Chaos na hranicích
 text-steps = Žetony kroku
 text-notes = Poznámky
+text-checkpoints = Kontrolní stanoviště na hranicích
+text-module = { $spent ->
+    [yes] Už použito. { $module }
+   *[no] { $module }
+}
 text-known = Co se ví o kartách zajímavostí
 text-none = žádné
 text-nowhere = mimo plán

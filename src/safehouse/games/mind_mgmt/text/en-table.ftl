@@ -22,6 +22,11 @@ text-place = { $what }: { $place }
 text-mayhem = Mayhem on borders
 text-steps = Step tokens
 text-notes = Notes
+text-checkpoints = Checkpoints on borders
+text-module = { $spent ->
+    [yes] Used up. { $module }
+   *[no] { $module }
+}
 text-known = What is known about the feature cards
 text-none = none
 text-nowhere = not on the board
