@@ -91,3 +91,15 @@ def test_what_is_no_policy_or_no_game_is_refused() -> None:
         rollouts("agent_avenue", "expert", 2)  # type: ignore[arg-type]
     with pytest.raises(SafehouseError, match="at least one"):
         rollouts("agent_avenue", n=0)
+
+
+def test_the_same_games_on_a_local_ray() -> None:
+    pytest.importorskip("ray", reason="needs the extra ray")
+
+    def first(asked: Asked) -> Any:
+        return asked.masks.argmax(1)
+
+    here = rollouts("agent_avenue", first, 24, seed="ray", processes=1, record=True)
+    there = rollouts("agent_avenue", first, 24, seed="ray", processes=3, record=True, where="ray")
+    assert (here.rewards == there.rewards).all() and (here.lengths == there.lengths).all()
+    assert len(here.actions) == len(there.actions)
