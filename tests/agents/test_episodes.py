@@ -5,8 +5,9 @@ import re
 import pytest
 
 from safehouse.agents.episodes import Budget, Runner, chosen_number, rough_tokens
-from safehouse.agents.rules import rules_text
+from safehouse.agents.rules import chapters_of, rules_text
 from safehouse.bots.roster import make
+from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 from safehouse.core.telling import observe_text
 from safehouse.core.words import Words
@@ -48,6 +49,41 @@ def test_a_prompt_says_what_the_seat_knows_is_asked_and_may_do(name: str, langua
     assert observe_text(running.game, running.record.view(seat), moves, running._words(seat)) in prompt
     assert f"{len(moves)}. " in prompt and words.say("agent-answer", count=len(moves)) in prompt
     assert rules_text(running.game, language) not in running.prompt(seat, moves), "the rules are told once"
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("name", names())
+def test_a_position_says_whose_it_is(name: str, language: str) -> None:
+    running = runner(name, language=language)
+    for seat in range(running.options.seats()):
+        words = running._words(seat)
+        told = observe_text(running.game, running.record.view(seat), [], words)
+        assert told.startswith(words.say("told-you", you=words.player(seat)))
+
+
+def test_names_at_a_table_are_told_with_their_seats() -> None:
+    running = runner("agent_avenue")
+    words = Words.at_table("en", running.game, running.options, ["Ann", "Bob"], you=1)
+    told = observe_text(running.game, running.record.view(1), [], words)
+    assert told.startswith("Your seat: Bob (Blue). The others at the table: Ann (Green). ")
+
+
+def test_tables_and_lists_of_the_rules_keep_their_rows() -> None:
+    lines = rules_text(find("agent_avenue"), "en").splitlines()
+    assert "agent | first | second | third and later" in lines and "Sentinel | 0 | +2 | +6" in lines
+    assert [line[:3] for line in lines].count("2. ") == 1
+    assert any(line.startswith("– Lose: ") for line in lines)
+
+
+def test_the_first_prompt_teaches_as_much_as_is_wanted() -> None:
+    game = find("stationfall")
+    running = Runner(game, game.read_options(), "whole", chapter="whole")
+    seat = running.record.pending()[0]
+    prompt = running.prompt(seat, running.record.choices(seat))
+    for chapter in chapters_of(game, "en"):
+        assert rules_text(game, "en", chapter.id) in prompt
+    with pytest.raises(OptionError, match="whole, theme"):
+        Runner(game, game.read_options(), "none", chapter="nothing")
 
 
 def test_a_reply_without_a_move_is_asked_again_and_then_played_for() -> None:

@@ -13,6 +13,7 @@ import pytest
 from running import Server
 
 from safehouse.agents.mcp import Desk, server_of
+from safehouse.agents.rules import chapters_of, rules_text
 from safehouse.agents.seat import Seat, SeatLink, SeatLost, SeatRefused, join, sit
 from safehouse.core.errors import SafehouseError
 from safehouse.core.random import Stream
@@ -123,6 +124,9 @@ async def test_a_desk_tells_explains_and_plays(server: Server, language: str) ->
         assert menu.startswith("1. ") and len(menu.splitlines()) == len(seat.moves)
         assert seat.words.say("agent-no-such-move", number=99, count=len(seat.moves)) == await desk.play(99)
         assert await desk.rules() and await desk.rules("AA-4.1")
+        for chapter in chapters_of(seat.game, language):
+            assert f"{chapter.id}: {chapter.title}" in await desk.rules()
+            assert await desk.rules(chapter.id) == rules_text(seat.game, language, chapter.id)
         wanted = "codebreaker" if language == "en" else "Kryptografka"
         assert await desk.rules(wanted) != seat.words.say("agent-not-found")
         assert await desk.chat("hello") == "hello"

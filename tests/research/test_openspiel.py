@@ -1,5 +1,6 @@
 """Every game passes OpenSpiel's simulation test. Tested with open_spiel 2.0.2."""
 
+import pickle
 import random
 
 import pytest
@@ -9,6 +10,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="needs the extra openspiel")
 
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
+from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 from safehouse.research.openspiel import PREFIX
 
@@ -68,6 +70,32 @@ def test_serialized_by_moves(name: str) -> None:
     assert back.history() == state.history()
     player = max(state.current_player(), 0)
     assert back.information_state_string(player) == state.information_state_string(player)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_and_states_can_be_pickled(name: str) -> None:
+    state = dealt(name, 3, 7)
+    game, back = pickle.loads(pickle.dumps((state.get_game(), state)))
+    assert str(game) == str(state.get_game()) and back.history() == state.history() and str(back) == str(state)
+    back.apply_action(back.legal_actions()[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_imagined_state_comes_back_from_its_serialized_form(name: str) -> None:
+    state = dealt(name, 2, 9)
+    player = state.current_player()
+    other = state.resample_from_infostate(player, random.Random(2).random)
+    back = state.get_game().deserialize_state(other.serialize())
+    for seat in range(state.num_players()):
+        assert back.information_state_string(seat) == other.information_state_string(seat)
+    for each in (back, other):
+        each.apply_action(each.legal_actions()[-1])
+    assert back.observation_string(player) == other.observation_string(player)
+
+
+def test_deals_are_a_number_from_nothing() -> None:
+    with pytest.raises(OptionError, match="or more"):
+        pyspiel.load_game("safehouse_agent_avenue(deals=-1)")
 
 
 def test_clones_are_independent() -> None:
@@ -147,6 +175,8 @@ def test_no_tensor_claims_to_be_an_information_state() -> None:
         kind = pyspiel.load_game(PREFIX + name).get_type()
         assert not kind.provides_information_state_tensor and kind.provides_observation_tensor
         assert PREFIX + name in pyspiel.registered_names()
+        with pytest.raises(ValueError, match="observation_tensor"):
+            dealt(name).information_state_tensor(0)
 
 
 def test_a_duel_is_zero_sum_and_a_team_game_is_not() -> None:

@@ -155,6 +155,34 @@ def test_an_unknown_reward_is_refused() -> None:
         pettingzoo_env("agent_avenue", reward="glory")
 
 
+@pytest.mark.parametrize("what", [{"render_mode": "rgb_array"}, {"language": "fr"}])
+def test_what_is_not_offered_is_refused_with_what_is(what: dict[str, str]) -> None:
+    with pytest.raises(OptionError, match=r"human, ansi|cs, en"):
+        pettingzoo_env("agent_avenue", **what)
+
+
+@pytest.mark.parametrize("asked", ["last", "state", "text", "step"])
+def test_before_the_first_reset_everything_says_so(asked: str) -> None:
+    env = pettingzoo_env("agent_avenue")
+    calls = {
+        "last": env.last,
+        "state": env.state,
+        "text": lambda: env.observe_text("seat_0"),
+        "step": lambda: env.step(0),
+    }
+    with pytest.raises(RuntimeError, match="reset"):
+        calls[asked]()
+
+
+def test_an_action_is_a_whole_number() -> None:
+    env = pettingzoo_env("agent_avenue")
+    env.reset(seed=6)
+    with pytest.raises(SafehouseError, match="decides; None is for agents"):
+        env.step(None)
+    with pytest.raises(TypeError):
+        env.step(1.7)  # type: ignore[arg-type]
+
+
 def test_a_reset_can_change_the_options_but_not_the_agents() -> None:
     env = pettingzoo_env("agent_avenue")
     env.reset(seed=1, options={"mode": "advanced"})

@@ -9,7 +9,7 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="needs the extra research")
 
-from safehouse.core.errors import Illegal
+from safehouse.core.errors import Illegal, SafehouseError
 from safehouse.core.shelf import find, names
 from safehouse.research import rollouts
 from safehouse.research.asked import Asked
@@ -84,3 +84,22 @@ def test_more_games_than_stand_abreast() -> None:
 def test_an_illegal_move_of_a_policy_is_refused() -> None:
     with pytest.raises(Illegal):
         rollouts("agent_avenue", no_move, 2, processes=1)
+
+
+def test_what_is_no_policy_or_no_game_is_refused() -> None:
+    with pytest.raises(SafehouseError, match="a policy is a function"):
+        rollouts("agent_avenue", "expert", 2)  # type: ignore[arg-type]
+    with pytest.raises(SafehouseError, match="at least one"):
+        rollouts("agent_avenue", n=0)
+
+
+def test_the_same_games_on_a_local_ray() -> None:
+    pytest.importorskip("ray", reason="needs the extra ray")
+
+    def first(asked: Asked) -> Any:
+        return asked.masks.argmax(1)
+
+    here = rollouts("agent_avenue", first, 24, seed="ray", processes=1, record=True)
+    there = rollouts("agent_avenue", first, 24, seed="ray", processes=3, record=True, where="ray")
+    assert (here.rewards == there.rewards).all() and (here.lengths == there.lengths).all()
+    assert len(here.actions) == len(there.actions)

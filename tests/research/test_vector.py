@@ -184,6 +184,14 @@ def test_scores_are_those_of_the_whole_network(flat: bool) -> None:
     vector(game, 20, seed=4, mode="simple").collect(compare, 30)
 
 
+def test_what_is_no_action_or_no_policy_is_refused_in_words() -> None:
+    env = vector("agent_avenue", 2, seed=1)
+    with pytest.raises(SafehouseError, match="whole numbers"):
+        env.step([0.5, 0.5])
+    with pytest.raises(SafehouseError, match="a policy is a function"):
+        env.collect("expert", 3)  # type: ignore[arg-type]
+
+
 def test_a_refusal_survives_its_way_between_processes() -> None:
     refused = pickle.loads(pickle.dumps(Illegal(1, 2, "AA-5.1")))
     assert (refused.seat, refused.move, refused.clause) == (1, 2, "AA-5.1")

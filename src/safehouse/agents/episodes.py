@@ -7,8 +7,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from safehouse.agents.rules import rules_text
+from safehouse.agents.rules import AID, WHOLE, chapters_of, rules_text
 from safehouse.bots.bot import Bot
+from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -75,13 +76,19 @@ class Runner:
         language: str = "en",
         budget: Budget | None = None,
         count: CountTokens = rough_tokens,
+        chapter: str = AID,
     ) -> None:
+        """`chapter`: of the guide, what the first prompt teaches; "whole" is all of it."""
         self.game = game
         self.options = options
         self.seed = seed
         self.language = language
         self.budget = budget or Budget()
         self.count = count
+        known = [each.id for each in chapters_of(game, language)]
+        if chapter not in (AID, WHOLE, *known):
+            raise OptionError("chapter", chapter, ", ".join([WHOLE, *known]))
+        self.chapter = chapter
         self.record = Record(game, options, seed)
         self.spent = 0
         self.decisions: list[Asked] = []
@@ -116,11 +123,11 @@ class Runner:
         )
 
     def prompt(self, seat: int, moves: list[int]) -> str:
-        """The rules in short at the first question, what was told since the last, the position, the moves."""
+        """The rules at the first question, what was told since the last, the position, the moves."""
         words = self._words(seat)
         told = self.record.told(seat)
         news = [words.event(event) for event in told[self._told[seat] :]]
-        rules = "" if seat in self._taught else rules_text(self.game, self.language)
+        rules = "" if seat in self._taught else rules_text(self.game, self.language, self.chapter)
         self._taught.add(seat)
         self._told[seat] = len(told)
         view = self.record.view(seat)

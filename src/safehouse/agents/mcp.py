@@ -8,7 +8,7 @@ import importlib
 from types import ModuleType
 from typing import Any, Final
 
-from safehouse.agents.rules import rules_text
+from safehouse.agents.rules import chapters_of, rules_text
 from safehouse.agents.seat import Seat, SeatLink, SeatRefused, sit
 from safehouse.core.errors import SafehouseError
 from safehouse.core.guide.search import index_of
@@ -98,10 +98,14 @@ class Desk:
         return await self.look() if self.seat.outcome is None else self._ended()
 
     async def rules(self, about: str = "") -> str:
-        """The rules in short; or what the rulebook and the ledger say about some words or a clause."""
+        """The rules in short and the chapters of the rulebook; or one of these, by its name in that list; or
+        what the rulebook and the ledger say about some words or a clause."""
         game, language = self.seat.game, self.seat.language
         if not about.strip():
-            return rules_text(game, language)
+            listed = "\n".join(f"{each.id}: {each.title}" for each in chapters_of(game, language))
+            return f"{rules_text(game, language)}\n\n{self.seat.words.say('agent-chapters')}\n{listed}"
+        if chapter := rules_text(game, language, about.strip()):
+            return chapter
         named = clauses_named(ledger_path(game.folder, language), about)
         if named:
             return "\n".join(in_plain_words(found) for found in named[:MOST_FOUND])

@@ -9,11 +9,12 @@ from typing import Any, Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from safehouse.arena.backends import Where, play_all
+from safehouse.arena.backends import play_all
 from safehouse.arena.play import Outcome, Played
 from safehouse.arena.report import Report, summarise
 from safehouse.arena.schedule import Fixture, crossed, schedule
 from safehouse.arena.store import Plan, Store
+from safehouse.bots.cluster import Where
 from safehouse.bots.roster import make
 from safehouse.core.errors import SafehouseError
 from safehouse.core.shelf import find

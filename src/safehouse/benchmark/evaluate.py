@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from safehouse import __version__
-from safehouse.arena.backends import Where
 from safehouse.arena.report import interval
 from safehouse.benchmark.agents import make_agent, only_game_of
 from safehouse.benchmark.beliefs import Believer
 from safehouse.benchmark.matches import ALONE, Met, meet_all, meetings
 from safehouse.benchmark.suite import GameSuite, Suite
+from safehouse.bots.cluster import Where
 from safehouse.core.errors import OptionError
 from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.shelf import find

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from safehouse.arena.backends import Where, on_ray
 from safehouse.arena.play import Player, mind_of, play_out
 from safehouse.benchmark.agents import make_agent
 from safehouse.benchmark.beliefs import Examiner, Surprise
 from safehouse.benchmark.suite import GameSuite, Suite
+from safehouse.bots.cluster import Where, on_ray
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.result import shares_of_victory

@@ -6,6 +6,7 @@ from typing import Final
 from safehouse.core.describe import describe, picture
 from safehouse.core.game import AnyGame
 from safehouse.core.preview import previews
+from safehouse.core.seats import WATCHER
 from safehouse.core.situation import listed, question, standing
 from safehouse.core.view import View
 from safehouse.core.words import Words
@@ -15,11 +16,28 @@ MOST_FORESEEN: Final = 64
 
 
 def observe_text(game: AnyGame, view: View, moves: Sequence[int], words: Words) -> str:
-    """Where the seat stands, everything it sees, the board drawn, and what is asked, with these moves to choose
-    from, or waited for."""
-    lines = [standing(game, view, words), *describe(view, words), "", *picture(view, words), ""]
-    lines.append(question(game, view, moves, words))
+    """Which seat it is, where it stands, everything it sees, the board drawn, and what is asked, with these
+    moves to choose from, or waited for."""
+    stands = f"{who(game, view, words)} {standing(game, view, words)}".strip()
+    asked = question(game, view, moves, words)
+    lines = [stands, *describe(view, words), "", *picture(view, words), "", asked]
     return "\n".join(lines).strip()
+
+
+def who(game: AnyGame, view: View, words: Words) -> str:
+    """Whose position it is, and where names are no seats, in which seats the others sit."""
+    if view.seat == WATCHER:
+        return ""
+    titles = [words.say(key) for key in game.seat_names(words.options)]
+    named = [words.player(seat) for seat in range(len(titles))]
+    if named == titles:
+        return words.say("told-you", you=titles[view.seat])
+    seated = [
+        words.say("name-and-seat", name=name, seat=title) for name, title in zip(named, titles, strict=True)
+    ]
+    you = seated.pop(view.seat)
+    others = words.say("told-others", others=words.listed(seated), count=len(seated))
+    return f"{words.say('told-you', you=you)} {others}"
 
 
 def moves_text(game: AnyGame, view: View, moves: Sequence[int], words: Words) -> str:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from safehouse.core.game import AnyGame
 
 if TYPE_CHECKING:
+    from safehouse.bots.cluster import Where
     from safehouse.research.aec import SafehouseEnv
     from safehouse.research.asked import Policy
     from safehouse.research.selfplay import Rollouts
@@ -33,12 +34,14 @@ def rollouts(
     seed: str = "rollouts",
     processes: int | None = None,
     record: bool = False,
+    where: "Where" = "cores",
     **options: Any,
 ) -> "Rollouts":
-    """Play `n` games, many at once, one process per core; see `selfplay.py`. Needs the extra `research`."""
+    """Play `n` games, many at once, one process per core or on Ray; see `selfplay.py`. Needs the extra
+    `research`."""
     from safehouse.research.selfplay import rollouts as play
 
-    return play(game, policy, n, seed=seed, processes=processes, record=record, **options)
+    return play(game, policy, n, seed=seed, processes=processes, record=record, where=where, **options)
 
 
 def vector(

@@ -1,18 +1,19 @@
 """The games as PettingZoo environments (AEC: one agent acts at a time)."""
 
 import copy
+import operator
 import secrets
 import sys
 from typing import Any
 
-from safehouse.core.errors import SafehouseError
+from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.core.state import State
 from safehouse.core.telling import moves_text, observe_text
-from safehouse.core.words import Words
+from safehouse.core.words import LANGUAGES, Words
 from safehouse.research.extras import need
 from safehouse.research.observe import observer_of
 from safehouse.research.render import text_of
@@ -23,6 +24,7 @@ spaces = need("gymnasium").spaces
 AECEnv = need("pettingzoo").AECEnv
 
 
+RENDER_MODES = ("human", "ansi")
 TRIED_BY_PETTINGZOO = "options"
 """What `pettingzoo.test.api_test` resets every environment with; no game has an option of this name."""
 
@@ -71,6 +73,10 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         perspective: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise OptionError("render_mode", render_mode, ", ".join(RENDER_MODES))
+        if language not in LANGUAGES:
+            raise OptionError("language", language, ", ".join(LANGUAGES))
         self.game = game
         self.options = options
         self.render_mode = render_mode
@@ -79,7 +85,7 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         self.perspective = perspective
         self.metadata: dict[str, Any] = {
             "name": f"safehouse_{game.id}_v{game.rules_version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
@@ -97,6 +103,7 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         self._seeds: Any = None
         self._played: list[tuple[int, int]] = []
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
 
     def _prepare(self) -> None:
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -158,13 +165,13 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         return self._state
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seat_of[agent]
+        position, seat = self._position, self._seat_of[agent]
         mask = np.zeros(self._actions, np.int8)
         if seat == self._seat:
             if self._open is None:
-                self._open = self._position.moves(seat)
+                self._open = position.moves(seat)
             mask[self._open] = 1
-        return {"observation": self._observer.array(self._position, seat), "action_mask": mask}
+        return {"observation": self._observer.array(position, seat), "action_mask": mask}
 
     def observe_text(self, agent: str) -> str:
         """What the agent knows, in words, and where it decides its moves by number, in the order of the mask,
@@ -183,16 +190,17 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         return np.concatenate([self._observer.array(self._position, seat) for seat in seats])
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        position, agent = self._position, self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        seat, move = self._seat, int(action)
+        if action is None:
+            raise SafehouseError(f"{agent} decides; None is for agents whose game is over")
+        seat, move = self._seat, operator.index(action)
         if self._open is not None and move in self._open:
-            self._position.apply(seat, move)
+            position.apply(seat, move)
         else:
-            self._position.play(seat, move)
+            position.play(seat, move)
         self._played.append((seat, move))
         self._cumulative_rewards[agent] = 0.0
         self._ask()

@@ -2,9 +2,8 @@
 
 Importing this module registers every game on the shelf. Chance nodes at the root pick the deal: four draws of
 one in 256, so that nobody learns deals by heart, or one draw among `deals` deals, for what enumerates. After it
-a state is a function of its moves, which is how it is serialized. A state from `resample_from_infostate` is a
-world that the player cannot tell from the truth; it has no history, so it can be played and cloned but not
-serialized.
+a state is a function of its moves. A state from `resample_from_infostate` is a world that the player cannot
+tell from the truth; it has no history of moves, but is played, cloned and serialized like any other.
 """
 
 import copy
@@ -12,6 +11,7 @@ import hashlib
 import json
 from typing import Any
 
+from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -113,17 +113,28 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         given = {name: _plain(value) for name, value in (params or {}).items()}
         self.options = read_parameters(self.rules, given)
         self.deals = int(given.get(DEALS, 0))
+        if self.deals < 0:
+            raise OptionError(DEALS, str(self.deals), "0 (all there are) or more")
         kind = game_type(self.rules, self.options)
         super().__init__(kind, game_info(self.rules, self.options, self.deals), given)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver | SpielMemory":
         if params:
             raise ValueError(f"observers take no parameters; passed {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SpielObserver(self, recall)
+        return SpielMemory() if recall else SpielObserver(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Each game has a class of its own, which no other process would find: it is loaded by its name."""
+        return loaded, (str(self),)
+
+
+def loaded(name: str) -> Any:
+    """A game by its name; importing this module has registered it."""
+    return pyspiel.load_game(name)
 
 
 class Held:
@@ -268,11 +279,10 @@ def digest(view: bytes) -> str:
 
 
 class SpielObserver:
-    """The observation array and the view; the information state adds to the text what the player remembers."""
+    """The observation array and the view."""
 
-    def __init__(self, game: SpielGame, recall: bool) -> None:
+    def __init__(self, game: SpielGame) -> None:
         self._observer = observer_of(game.rules)
-        self._recall = recall
         self.tensor = np.zeros(self._observer.size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -283,7 +293,24 @@ class SpielObserver:
             self.tensor[:] = self._observer.array(state.held.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.known_to(player, self._recall)
+        return state.known_to(player, recall=False)
+
+
+class SpielMemory:
+    """The information state: the view and what the player remembers, as text alone."""
+
+    tensor = None
+
+    def __init__(self) -> None:
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        raise ValueError(
+            "there is no information-state tensor, for an array would forget; take observation_tensor"
+        )
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.known_to(player, recall=True)
 
 
 def register(game: AnyGame) -> None:

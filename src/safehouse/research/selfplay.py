@@ -7,6 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final
 
+from safehouse.bots.cluster import Where, on_ray
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -59,17 +60,34 @@ def rollouts(
     seed: str = "rollouts",
     processes: int | None = None,
     record: bool = False,
+    where: Where = "cores",
     **options: Any,
 ) -> Rollouts:
     """Play `n` games by one policy in every seat. The same seed and number of games deal the same games.
 
     `record` keeps every decision; `processes` is the number of cores by default, 1 stays in this process.
+    `where="ray"` hands out as many shares to Ray, on this machine or on the cluster that RAY_ADDRESS names.
     """
+    check_policy(policy)
+    if n < 1:
+        raise SafehouseError(f"{n} games: there must be at least one")
     played = find(game) if isinstance(game, str) else game
     chosen = played.read_options(options)
     shares = [share for share in _shares(n, processes or os.cpu_count() or 1) if len(share)]
     jobs = [(played.id, chosen.to_json(), policy, share, seed, record) for share in shares]
+    if where == "ray":
+        done = dict(on_ray(_play_numbered, ((number, *job) for number, job in enumerate(jobs))))
+        return Rollouts([done[number] for number in range(len(jobs))])
     return Rollouts([_play_share(*jobs[0])] if len(jobs) == 1 else _in_processes(jobs))
+
+
+def _play_numbered(number: int, *job: Any) -> tuple[int, dict[str, Any]]:
+    return number, _play_share(*job)
+
+
+def check_policy(policy: Policy) -> None:
+    if policy != "random" and not callable(policy):
+        raise SafehouseError(f'a policy is a function or "random", not {policy!r}')
 
 
 def _in_processes(jobs: list[tuple[Any, ...]]) -> list[dict[str, Any]]:

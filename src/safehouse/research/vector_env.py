@@ -16,6 +16,7 @@ from safehouse.research.extras import need
 from safehouse.research.lanes import Arrays, Memory, Plan, bytes_for
 from safehouse.research.observe import encoder_of
 from safehouse.research.reward import Reward, checked
+from safehouse.research.selfplay import check_policy
 
 np = need("numpy")
 
@@ -124,6 +125,8 @@ class VectorEnv:
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise SafehouseError(f"step needs {self.n} actions, got an array of shape {chosen.shape}")
+        if chosen.dtype.kind not in "iu":
+            raise SafehouseError(f"actions are whole numbers, got an array of {chosen.dtype}")
         self._check(chosen)
         self._arrays.actions[self._now] = chosen
         self._all("step", self._now)
@@ -144,6 +147,8 @@ class VectorEnv:
         given = [policies] * count if isinstance(policies, str) or callable(policies) else list(policies)
         if len(given) != count:
             raise SafehouseError(f"{len(given)} policies for {count} seats")
+        for each in given:
+            check_policy(each)
         if self._arrays.moments != steps + 1:
             self._arrays, self._now = self._allocate(steps + 1), 0
         self._all("collect", given, steps)

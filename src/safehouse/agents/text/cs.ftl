@@ -8,3 +8,4 @@ agent-legal = Tento tah je teď dovolený.
 agent-no-such-move = Tah { $number } není; tahů je { $count }.
 agent-moves-now = Nic nebylo zahráno. Tahy jsou teď tyto:
 agent-not-found = O tom v pravidlech nic není.
+agent-chapters = Kapitoly pravidel; ptejte se na ně slovem před nadpisem:

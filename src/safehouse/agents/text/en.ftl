@@ -8,3 +8,4 @@ agent-legal = That move is allowed now.
 agent-no-such-move = There is no move { $number }; there are { $count }.
 agent-moves-now = Nothing has been played. These are the moves now:
 agent-not-found = Nothing about that in the rules.
+agent-chapters = Chapters of the rulebook; ask for one by the word before its title:

@@ -2,6 +2,11 @@
 name-and-seat = { $name } ({ $seat })
 seat-number = Místo { $number }
 list-and = { $first } a { $last }
+told-you = Vaše místo: { $you }.
+told-others = { $count ->
+    [0] U stolu nikdo další není.
+   *[other] Ostatní u stolu: { $others }.
+}
 
 why-SH-1 = Takový tah v této hře není.
 why-SH-2 = Teď nerozhodujete vy.

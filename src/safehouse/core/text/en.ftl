@@ -2,6 +2,11 @@
 name-and-seat = { $name } ({ $seat })
 seat-number = Seat { $number }
 list-and = { $first } and { $last }
+told-you = Your seat: { $you }.
+told-others = { $count ->
+    [0] Nobody else is at the table.
+   *[other] The others at the table: { $others }.
+}
 
 why-SH-1 = There is no such move in this game.
 why-SH-2 = It is not your decision now.

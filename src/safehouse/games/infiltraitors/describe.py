@@ -19,6 +19,7 @@ def describe(view: InfiltraitorsView, words: Words) -> list[str]:
         *_mission(view, words),
         *(_stand(view, seat, stand, words) for seat, stand in enumerate(view.stands)),
         *_aside(view, words),
+        *_wrong_shots(view, words),
         told("thing:match", words),
         *_boards(view, words),
         *_middle(view, words),
@@ -73,6 +74,21 @@ def _aside(view: InfiltraitorsView, words: Words) -> Iterator[str]:
         )
     else:
         yield words.say("say-key-person", clues=_clues(view.key_clues, words))
+
+
+def _wrong_shots(view: InfiltraitorsView, words: Words) -> Iterator[str]:
+    """What the suspects that are still there were called in vain."""
+    wrong: dict[int, list[str]] = {}
+    for deed in view.deeds:
+        if deed.kind == "catch":
+            wrong.pop(deed.seat, None)
+        elif deed.kind == "shoot" and deed.target is not None and deed.card is not None:
+            if deed.right:
+                wrong.pop(deed.target, None)
+            else:
+                wrong.setdefault(deed.target, []).append(deed.card)
+    for target, cards in wrong.items():
+        yield words.say("say-wrong-shots", suspect=_whose(target, words), cards=_cards(cards, words))
 
 
 def _boards(view: InfiltraitorsView, words: Words) -> Iterator[str]:
@@ -198,10 +214,12 @@ def _clues(clues: Sequence[Clue], words: Words) -> str:
 
 
 def picture(view: InfiltraitorsView, words: Words) -> list[str]:
-    """A clue board for each suspect: kept by hand, or possible by public knowledge and, with full help, to this
-    seat; of the own one what the others can know."""
+    """A clue board for each suspect: kept by hand, where something is crossed out, or possible by public
+    knowledge and, with full help, to this seat; of the own one what the others can know."""
     lines: list[str] = []
     for target, crossed in _by_hand(view).items():
+        if not crossed:
+            continue
         signs = {card: "#" for card in _squares(view) if card not in crossed}
         lines += [f"  {_whose(target, words)}", *_grid(view, signs, words)]
     for board in view.boards:

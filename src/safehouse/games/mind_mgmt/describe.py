@@ -26,12 +26,15 @@ def describe(view: MindMgmtView, words: Words) -> list[str]:
         *_line("text-agents", (_agent(agent, view, words) for agent in view.agents), words),
         *_line("text-immortals", _places(view.immortals, words), words),
         *_line("text-mayhem", (words.name(BORDER, border) for border in view.mayhem), words),
+        *_line("text-checkpoints", (words.name(BORDER, border) for border in view.checkpoints), words),
         *_line("text-steps", _places(view.steps, words), words),
         *_line("text-notes", (_note(note, words) for note in view.notes), words),
         *_line("text-known", _known(view, words), words),
         *_line("text-announced", _announced(view, words), words),
+        *_line("clues", _answers(view, words), words),
         *_slip_tokens(view, words),
         *(told(f"ally:{ally}", words) for ally in view.allies),
+        *_modules(view, words),
         *(_secret(view, view.secret, words) if view.secret is not None else _possible(view, words)),
         *(_row(row, words) for row in range(ROWS)),
     ]
@@ -88,11 +91,30 @@ def _announced(view: MindMgmtView, words: Words) -> Iterator[str]:
     return (words.say("text-hour", hour=hour, count=count) for hour, count in view.announced.items())
 
 
+def _answers(view: MindMgmtView, words: Words) -> Iterator[str]:
+    """What was asked and answered so far, the oldest first; the other clues are told elsewhere."""
+    for clue in view.clues:
+        if words.has(f"clue-{clue.kind}"):
+            yield words.say(
+                f"clue-{clue.kind}",
+                hour=clue.hour,
+                number=max(clue.number, 0),
+                feature=words.name(FEATURE, clue.feature) if clue.feature else "",
+                place=", ".join(_places(clue.places or [clue.at], words)) if clue.places or clue.at else "",
+            )
+
+
 def _slip_tokens(view: MindMgmtView, words: Words) -> Iterator[str]:
     second = words.name(LOCATION, view.second_at) if view.second_at is not None else "none"
     yield from _line("text-slipped", (f"{hour}:00" for hour, _ in view.slips), words)
     if view.slips_front or view.second_at is not None:
         yield words.say("text-slips", count=view.slips_front, second=second)
+
+
+def _modules(view: MindMgmtView, words: Words) -> Iterator[str]:
+    for module in view.modules:
+        spent = "yes" if module in view.spent_modules else "no"
+        yield words.say("text-module", module=told(f"module:{module}", words), spent=spent)
 
 
 def _possible(view: MindMgmtView, words: Words, key: str = "text-possible") -> Iterator[str]:

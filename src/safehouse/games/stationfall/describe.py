@@ -21,10 +21,17 @@ def describe(view: StationfallView, words: Words) -> list[str]:
         *_clock(view, words),
         *_own(view, words),
         *(_player(view, number, words) for number in range(len(view.conspiracies))),
+        *_shown(view, words),
         *(_character(card, words) for card in view.characters),
         *_rooms(view, words),
         *_away(view, words),
     ]
+
+
+def _shown(view: StationfallView, words: Words) -> Iterator[str]:
+    if view.shown:
+        cards = ", ".join(words.say(f"identity-{card}") for card in view.shown)
+        yield words.say("say-shown", cards=cards)
 
 
 def _clock(view: StationfallView, words: Words) -> Iterator[str]:

@@ -14,6 +14,8 @@ from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.view import ConsoleView, DeedView, InTooDeepView, StandingView, ZoneView
 from safehouse.games.in_too_deep.vocabulary import BARRIER
 
+BONUS_FIELDS = ("support", "tolerance", "dominance")
+
 
 def describe(view: InTooDeepView, words: Words) -> list[str]:
     """The position in whole sentences, in reading order."""
@@ -128,13 +130,30 @@ def _evidence(view: InTooDeepView, words: Words) -> Iterator[str]:
         for kind, left in zip(view.tasks, view.folders_left, strict=False)
     ]
     yield words.say("say-tasks", tasks=", ".join(rows))
-    fields = ("support", "tolerance", "dominance")
-    free = [f"bonus-{name}" for name, token in zip(fields, view.bonus, strict=True) if token is None]
+    free = [f"bonus-{name}" for name, token in zip(BONUS_FIELDS, view.bonus, strict=True) if token is None]
     yield words.say(
         "say-plan",
         free=", ".join(words.say(key) for key in free) or words.say("say-none"),
         shared=names("evidence", view.shared_box, words),
     )
+    if seen := list(_seen(view, words)):
+        yield words.say("say-seen", seen="; ".join(seen))
+
+
+def _seen(view: InTooDeepView, words: Words) -> Iterator[str]:
+    """The face-down tokens whose kind this seat knows; those of its own box are told with its hand."""
+    for position, kind in enumerate(view.display, 1):
+        if kind:
+            yield words.say("say-seen-display", position=position, kind=words.say(f"evidence-{kind}"))
+    for name, kind in zip(BONUS_FIELDS, view.bonus, strict=True):
+        if kind:
+            field = words.say(f"bonus-{name}")
+            yield words.say("say-seen-bonus", field=field, kind=words.say(f"evidence-{kind}"))
+    for seat, console in enumerate(view.consoles):
+        for position, kind in enumerate(console.box if seat != view.seat else [], 1):
+            if kind:
+                owner, told_kind = player(view, seat, words), words.say(f"evidence-{kind}")
+                yield words.say("say-seen-box", owner=owner, position=position, kind=told_kind)
 
 
 def _common(view: InTooDeepView, words: Words) -> Iterator[str]:

@@ -7,7 +7,7 @@ from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.describe import describe
-from safehouse.games.in_too_deep.tests.town import Town
+from safehouse.games.in_too_deep.tests.town import Town, zone
 
 
 def told(town: Town, seat: int, language: str = "en") -> list[str]:
@@ -69,3 +69,16 @@ def test_nobody_is_told_another_hand() -> None:
 def test_echo_is_told(language: str) -> None:
     town = Town(players=1, echo="normal")
     assert any(line.startswith("Echo:") for line in told(town, 0, language))
+
+
+def test_what_a_seat_has_looked_at_is_told_to_it_alone() -> None:
+    town = Town().stand(jumper="heights").hooks(0, "jumper").acting(0)
+    town.s.patrol = [2 if spot in (zone("harbor"), zone("parish"), zone("blocks")) else 0 for spot in range(8)]
+    town.s.bonus[1] = town.from_supply("leader")
+    town.plays("0 activate jumper", "0 look", "0 bonus tolerance", "0 display 3")
+    kind = town.view(0).display[2]
+    words = Words("en", GAME, strict=True)
+    known = "Face-down evidence that you know: "
+    seen = f"display, position 3: {words.say(f'evidence-{kind}')}; bonus field (tolerance): leader."
+    assert known + seen in told(town, 0)
+    assert not any(line.startswith(known) for line in told(town, 1))

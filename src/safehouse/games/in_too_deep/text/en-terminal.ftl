@@ -41,6 +41,10 @@ say-task = { $task } ({ $folders ->
     })
 say-tasks = Chapter investigation, row by row: { $tasks }.
 say-plan = Plan area: free bonus fields: { $free }; shared box: { $shared }.
+say-seen = Face-down evidence that you know: { $seen }.
+say-seen-display = display, position { $position }: { $kind }
+say-seen-bonus = bonus field ({ $field }): { $kind }
+say-seen-box = box ({ $owner }, token { $position }): { $kind }
 say-offered = { $token } (Intel { $intel }): { $effect }
 say-offer = Support offer: { $tokens }
 say-echo =

@@ -85,3 +85,21 @@ def test_the_question_names_every_action_that_is_possible_and_no_other(mission: 
             named = {DEEDS[str(deed)] for deed in GAME.subject(view, offered)["deeds"]}  # type: ignore[union-attr]
             assert named == offered - {"time_expired"}
         state.play(seat, choose_well(state, state.moves(seat), random))
+
+
+def test_wrong_shots_are_told_as_long_as_the_suspect_is_there() -> None:
+    t = lay_out(
+        "1",
+        2,
+        hands=[["R2"], ["K2"]],
+        suspects=[["R6"], ["G3"]],
+        row=["Y9"],
+        hq=["G5", "K5", "Y5", "R5"],
+        bullets=9,
+    )
+    words = Words("en", GAME, strict=True)
+    t.plays("0 eliminate 1", "0 name red 3")
+    for seat in (0, 1, WATCHER):
+        assert "Wrong shots at Seat 2’s suspect: the red 3." in describe(t.view(seat), words)
+    t.plays("1 wait 0", "0 eliminate 1", "0 name green 3")
+    assert not any(line.startswith("Wrong shots") for line in describe(t.view(0), words))

@@ -161,6 +161,7 @@ def test_the_terminal_shows_what_the_others_can_know_of_the_own_suspect(level: s
 
 def test_the_terminal_draws_a_board_kept_by_hand() -> None:
     t = with_board("by_hand")
+    assert picture(t.view(1), Words("en", GAME, you=1, strict=True)) == [], "nothing is crossed out yet"
     t.plays("1 cross_out_colour 0 red", "1 cross_out_colour 0 yellow")
     for language, said in (("en", "not crossed out: the black 2"), ("cs", "neškrtnuté: černá 2")):
         words = Words(language, GAME, you=1, strict=True)

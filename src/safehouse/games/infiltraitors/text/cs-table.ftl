@@ -20,6 +20,7 @@ say-stand-known = { $token ->
    *[other] { $seat } má podezřelého číslo { $token }: { $card }. Nápovědy: { $clues }.
 }
 say-stand-pair = { $seat } má podezřelého ze dvou karet: číslo dává { $card }, barvu { $second }. Nápovědy: { $clues }.
+say-wrong-shots = Mylně určeno ({ $suspect }): { $cards }.
 say-ninth = Ještě jeden podezřelý leží stranou.
 say-key-person = Klíčová osoba leží stranou. Nápovědy: { $clues }.
 say-key-person-known = Klíčová osoba je { $card }; to víte. Nápovědy: { $clues }.

@@ -18,6 +18,7 @@ say-stand-known = { $token ->
    *[other] { $seat }’s suspect, number { $token }, is { $card }. Clues: { $clues }.
 }
 say-stand-pair = { $seat }’s suspect has the number of { $card } and the colour of { $second }. Clues: { $clues }.
+say-wrong-shots = Wrong shots at { $suspect }: { $cards }.
 say-ninth = One more suspect lies apart.
 say-key-person = The key person lies apart. Clues: { $clues }.
 say-key-person-known = The key person is { $card }; you have looked. Clues: { $clues }.

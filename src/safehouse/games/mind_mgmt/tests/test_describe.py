@@ -5,6 +5,7 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
+from safehouse.games.mind_mgmt.data import MODULE_IDS
 from safehouse.games.mind_mgmt.describe import describe
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 
@@ -60,3 +61,34 @@ def test_the_recruiter_is_told_what_the_cards_to_choose_from_do() -> None:
     own, others = (describe(GAME.view(state, seat), words) for seat in (RECRUITER, 1))
     assert sum(line.startswith("You can choose the card ") for line in own) == 2
     assert not any(line.startswith("You can choose") for line in others)
+
+
+@pytest.mark.parametrize("seat", [RECRUITER, 1])
+def test_every_answer_so_far_is_told(seat: int) -> None:
+    state = GAME.deal(GAME.read_options({"mode": "training"}), "in words")
+    random, words = Stream("in words"), Words("en", GAME, strict=True)
+    answers: list[str] = []
+    kinds = ("start", "step", "steps", "no_step", "confirmed", "not_here")
+    while pending := state.pending():
+        view = GAME.view(state, seat)
+        answered = [clue for clue in view.clues if clue.kind in kinds]
+        for line in describe(view, words):
+            if line.startswith("What the Recruiter has told: "):
+                answers = line.split("; ")
+                assert len(answers) == len(answered)
+                break
+        else:
+            assert not answered
+        state.play(pending[0], random.choose(state.moves(pending[0])))
+    assert any("no new step token" in answer for answer in answers)
+
+
+def test_every_shift_module_in_play_is_explained() -> None:
+    packages = {"opened_recruiter": 7, "opened_agents": 7, "modules": ",".join(MODULE_IDS)}
+    state = GAME.deal(GAME.read_options(packages), "in words")
+    for language in ("cs", "en"):
+        words = Words(language, GAME, strict=True)
+        lines = describe(GAME.view(state, 1), words)
+        for module in GAME.view(state, 1).modules:
+            assert any(line.startswith(words.say(f"module-{module}")) for line in lines)
+    assert len(GAME.view(state, 1).modules) == len(MODULE_IDS)

@@ -24,6 +24,11 @@ text-place = { $what }: { $place }
 text-mayhem = Chaos na hranicích
 text-steps = Žetony kroku
 text-notes = Poznámky
+text-checkpoints = Kontrolní stanoviště na hranicích
+text-module = { $spent ->
+    [yes] Už použito. { $module }
+   *[no] { $module }
+}
 text-known = Co se ví o kartách zajímavostí
 text-none = žádné
 text-nowhere = mimo plán
@@ -47,3 +52,22 @@ recruiters-path = Cesta Náboráře hodinu po hodině
 recruiters-features = Karty zajímavostí Náboráře
 text-row = Řada { $row }: { $places }.
 text-features = { $place } { $features }
+clues = Co Náborář prozradil
+clue-step = { $hour }:00, { $feature }: žeton kroku na { $place }
+clue-steps = { $hour }:00, { $feature }: žetony kroku na { $place }
+clue-no_step = { $hour }:00, { $feature }: žádný nový žeton kroku
+clue-static = { $hour }:00, { $feature }: Šum, bez odpovědi
+clue-paid = { $hour }:00: žeton kroku na { $place } za přesun nesmrtelného
+clue-confirmed = { $hour }:00: na { $place } v { $number }:00
+clue-not_here = { $hour }:00: není na { $place }
+clue-double = { $hour }:00: na { $place } Dvojník
+clue-target = { $number ->
+    [0] { $hour }:00: mimo dosah z { $place }
+   *[other] { $hour }:00: v dosahu z { $place }
+}
+clue-cordon = { $number ->
+    [0] { $hour }:00: ne vedle { $place }
+   *[other] { $hour }:00: vedle { $place }
+}
+clue-tapped = { $hour }:00, { $feature }: navštívené lokace: { $number }
+clue-start = Začátek na { $place }

@@ -22,6 +22,11 @@ text-place = { $what }: { $place }
 text-mayhem = Mayhem on borders
 text-steps = Step tokens
 text-notes = Notes
+text-checkpoints = Checkpoints on borders
+text-module = { $spent ->
+    [yes] Used up. { $module }
+   *[no] { $module }
+}
 text-known = What is known about the feature cards
 text-none = none
 text-nowhere = not on the board
@@ -45,3 +50,22 @@ recruiters-path = The Recruiter’s path, hour by hour
 recruiters-features = The Recruiter’s feature cards
 text-row = Row { $row }: { $places }.
 text-features = { $place } { $features }
+clues = What the Recruiter has told
+clue-step = { $hour }:00, { $feature }: step token on { $place }
+clue-steps = { $hour }:00, { $feature }: step tokens on { $place }
+clue-no_step = { $hour }:00, { $feature }: no new step token
+clue-static = { $hour }:00, { $feature }: Static, no answer
+clue-paid = { $hour }:00: step token on { $place } paid for an Immortal move
+clue-confirmed = { $hour }:00: on { $place } at { $number }:00
+clue-not_here = { $hour }:00: not on { $place }
+clue-double = { $hour }:00: Body Double on { $place }
+clue-target = { $number ->
+    [0] { $hour }:00: out of range of { $place }
+   *[other] { $hour }:00: within range of { $place }
+}
+clue-cordon = { $number ->
+    [0] { $hour }:00: not next to { $place }
+   *[other] { $hour }:00: next to { $place }
+}
+clue-tapped = { $hour }:00, { $feature }: locations visited: { $number }
+clue-start = Starts on { $place }

@@ -1,6 +1,9 @@
 """Abilities that come with a reveal, and what is built on them (15.3.2)."""
 
 from safehouse.core.testing import clause
+from safehouse.core.words import Words
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.describe import describe
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
@@ -382,3 +385,5 @@ def test_homework_shows_a_bonus_character() -> None:
         = exile at forward_hub
     """)
     assert scene.view(1).shown == ["exile"]
+    told = describe(scene.view(1), Words("en", GAME, you=1, strict=True))
+    assert "Identity cards shown without being revealed: Exile." in told

@@ -24,6 +24,7 @@ say-project =
         [yes] Projekt X je venku: { $project }
        *[no] Karta Projektu X, kterou znáte: { $project }
     }
+say-shown = Karty identit, které byly ukázány, ale ne odhaleny: { $cards }.
 say-token = Žeton času: { $token }, { $section } ({ $colour }).
 say-institution = Data, která mají { $institution }: { $data }.
 say-identity = Vaše identita: { $card }, teď { $points } b.

@@ -24,6 +24,7 @@ say-project =
         [yes] Project X is out: { $project }
        *[no] The Project X card, which you know: { $project }
     }
+say-shown = Identity cards shown without being revealed: { $cards }.
 say-token = Time token: { $token }, { $section } ({ $colour }).
 say-institution = { $institution }: { $data }.
 say-identity = Your identity: { $card }, worth { $points } now.

@@ -75,26 +75,7 @@ note-on = Poznámka na { $place }
 note-remove = Odstranit
 note-done = Hotovo
 
-clues = Co Náborář prozradil
 clues-none = Náborář zatím nic neprozradil. Vše, co víte, sdílíte s ostatními Odpadlými agenty.
-clue-step = { $hour }:00, { $feature }: žeton kroku na { $place }
-clue-steps = { $hour }:00, { $feature }: žetony kroku na { $place }
-clue-no_step = { $hour }:00, { $feature }: žádný nový žeton kroku
-clue-static = { $hour }:00, { $feature }: Šum, bez odpovědi
-clue-paid = { $hour }:00: žeton kroku na { $place } za přesun nesmrtelného
-clue-confirmed = { $hour }:00: na { $place } v { $number }:00
-clue-not_here = { $hour }:00: není na { $place }
-clue-double = { $hour }:00: na { $place } Dvojník
-clue-target = { $number ->
-    [0] { $hour }:00: mimo dosah z { $place }
-   *[other] { $hour }:00: v dosahu z { $place }
-}
-clue-cordon = { $number ->
-    [0] { $hour }:00: ne vedle { $place }
-   *[other] { $hour }:00: vedle { $place }
-}
-clue-tapped = { $hour }:00, { $feature }: navštívené lokace: { $number }
-clue-start = Začátek na { $place }
 
 group-note_place = Nová poznámka na
 group-note_move = Přesunout poznámku

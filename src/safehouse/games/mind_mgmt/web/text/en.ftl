@@ -70,26 +70,7 @@ note-on = Note on { $place }
 note-remove = Remove
 note-done = Done
 
-clues = What the Recruiter has told
 clues-none = The Recruiter has told nothing yet. You share what you know with the other Rogue Agents.
-clue-step = { $hour }:00, { $feature }: step token on { $place }
-clue-steps = { $hour }:00, { $feature }: step tokens on { $place }
-clue-no_step = { $hour }:00, { $feature }: no new step token
-clue-static = { $hour }:00, { $feature }: Static, no answer
-clue-paid = { $hour }:00: step token on { $place } paid for an Immortal move
-clue-confirmed = { $hour }:00: on { $place } at { $number }:00
-clue-not_here = { $hour }:00: not on { $place }
-clue-double = { $hour }:00: Body Double on { $place }
-clue-target = { $number ->
-    [0] { $hour }:00: out of range of { $place }
-   *[other] { $hour }:00: within range of { $place }
-}
-clue-cordon = { $number ->
-    [0] { $hour }:00: not next to { $place }
-   *[other] { $hour }:00: next to { $place }
-}
-clue-tapped = { $hour }:00, { $feature }: locations visited: { $number }
-clue-start = Starts on { $place }
 
 group-note_place = New note on
 group-note_move = Move a note
