@@ -8,6 +8,7 @@ from safehouse.core.moves import NotAMove
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
+from safehouse.core.topics import Fact
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.data import MISSIONS
@@ -85,3 +86,14 @@ def test_the_question_names_every_action_that_is_possible_and_no_other(mission: 
             named = {DEEDS[str(deed)] for deed in GAME.subject(view, offered)["deeds"]}  # type: ignore[union-attr]
             assert named == offered - {"time_expired"}
         state.play(seat, choose_well(state, state.moves(seat), random))
+
+
+def test_the_question_reads_as_a_choice() -> None:
+    """`A and B` of infinitives would ask for both."""
+    facts: dict[str, Fact] = {"deeds": ["deed-catch", "deed-wait"]}
+    assert Words("cs", GAME).question("ask-turn", [0], facts) == (
+        "Jste na tahu, provedete jednu akci. Na výběr máte: chycení podezřelého a vyčkání."
+    )
+    assert Words("en", GAME).question("ask-turn", [0], facts) == (
+        "Your turn, one action. Your choices: catching a suspect and waiting."
+    )
