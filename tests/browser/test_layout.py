@@ -113,7 +113,7 @@ async def test_the_identities_to_choose_from_are_shown_whole_on_a_laptop(visit: 
 async def test_a_phone_tells_the_goal_and_where_one_stands_at_a_touch(visit: Any) -> None:
     ann = await visit("", touch=True, newcomer=True, **PHONE)
     await ann.start("bots", "in_too_deep")
-    await ann.page.locator("summary", has_text="Goal and standing").tap()
+    await ann.page.locator("summary", has_text="Goal").tap()
     told = ann.page.locator(".goal p")
     await expect(told).to_be_in_viewport()
     await expect(told).to_contain_text("Most Intel after chapter 3 wins.")

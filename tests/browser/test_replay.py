@@ -152,7 +152,7 @@ async def test_a_phone_shows_every_hand_of_a_replay_whole(visit: Any) -> None:
     ann = await visit("", touch=True, width=360, height=740)
     await ann.page.goto("/replay")
     await ann.page.locator("input[type=file]").set_input_files(REVIEWED)
-    await expect(ann.page.locator(".hands section")).to_have_count(4)
+    await expect(ann.page.locator(".hands section")).to_have_count(4, timeout=60_000)
     hands = ann.page.locator(".hands")
     assert await hands.evaluate("each => getComputedStyle(each).overflowY") == "visible"
     last = await ann.page.locator(".hands section").last.bounding_box()

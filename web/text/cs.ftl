@@ -381,7 +381,7 @@ log-of-all = všech
 made-alone = (jediná možnost, provedena sama)
 only-choice = Možnost je jediná a provede se sama: { $move }
 only-choice-wait = Počkat, udělám to
-goal = Cíl a stav
+goal = Cíl
 pace-skip = { $count ->
     [one] Přeskočit: stala se ještě { $count } věc
     [few] Přeskočit: staly se ještě { $count } věci
