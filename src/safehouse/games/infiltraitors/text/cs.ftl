@@ -72,7 +72,7 @@ deed-catch = chycení podezřelého
 deed-give = nápovědu ke svému podezřelému
 deed-exchange = výměnu informací
 deed-wait = vyčkání
-deed-shoot = výstřel
+deed-shoot = použití pistole
 wait-turn = Akci volí: { $seats }.
 ask-name = { $key ->
     [1] Míříte na klíčovou osobu. Řekněte barvu i číslo: správně musí být obojí a náboj to stojí tak jako tak.
