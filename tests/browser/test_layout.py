@@ -110,6 +110,59 @@ async def test_the_identities_to_choose_from_are_shown_whole_on_a_laptop(visit: 
     assert not await ann.page.evaluate(OVERFLOWING)
 
 
+async def test_a_phone_tells_the_goal_and_where_one_stands_at_a_touch(visit: Any) -> None:
+    ann = await visit("", touch=True, newcomer=True, **PHONE)
+    await ann.start("bots", "in_too_deep")
+    await ann.page.locator("summary", has_text="Goal").tap()
+    told = ann.page.locator(".goal p")
+    await expect(told).to_be_in_viewport()
+    await expect(told).to_contain_text("Most Intel after chapter 3 wins.")
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+async def test_nothing_stands_on_the_names_of_zones_on_a_phone(visit: Any, language: str) -> None:
+    ann = await visit("", touch=True, language=language, **PHONE)
+    await ann.start("bots", "in_too_deep")
+    await ann.wait_until_asked()
+    assert await ann.page.evaluate(OVERLAPPING, [".ring .name", ".ring .piece, .ring .loose"]) == []
+
+
+async def test_the_cards_of_an_offer_leave_the_deck_readable_on_a_phone(visit: Any) -> None:
+    ann = await visit("", touch=True, newcomer=True, language="cs", **PHONE)
+    await ann.start("bots", "agent_avenue")
+    await expect(ann.page.locator(".tip")).to_be_visible()
+    for _ in range(3):
+        await ann.wait_until_asked()
+        assert await ann.page.evaluate(OVERLAPPING, [".offer .deck", ".offer .card"]) == []
+        await ann.page.locator('.choice[data-move]:not([data-move^="swap"])').first.click()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+async def test_the_rules_of_the_first_crimes_are_read_without_scrolling(visit: Any, language: str) -> None:
+    ann = await visit("", newcomer=True, language=language)
+    await ann.start("bots", "in_too_deep")
+    await ann.wait_until_asked()
+    await expect(ann.page.locator(".hand .crime, .cards .crime").first).to_be_visible()
+    assert await ann.page.evaluate(SCROLLED) == []
+
+
+SCROLLED = """() => [...document.querySelectorAll('.secrets .crime')]
+  .filter(each => each.scrollHeight > each.clientHeight + 2).map(each => each.textContent)"""
+
+OVERLAPPING = """([one, other]) => {
+  const box = each => each.getBoundingClientRect()
+  const ink = each => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return range.getBoundingClientRect()
+  }
+  const within = (first, last, from, to) => first < to - 1 && from < last - 1
+  const meet = (a, b) => within(a.left, a.right, b.left, b.right) && within(a.top, a.bottom, b.top, b.bottom)
+  return [...document.querySelectorAll(one)]
+    .filter(each => [...document.querySelectorAll(other)].some(thing => meet(ink(each), box(thing))))
+    .map(each => each.textContent.trim())
+}"""
+"""The texts that something else stands on."""
 OVERFLOWING = """() => [...document.querySelectorAll('.hand, .hand .card, .hand .title, .hand .task')]
   .filter(each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
   .map(each => each.textContent)"""

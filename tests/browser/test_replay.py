@@ -148,6 +148,18 @@ async def test_nobody_is_told_what_a_bot_thinks_while_the_game_runs(visit: Any) 
     await expect(ann.page.locator(".thought")).to_have_count(0)
 
 
+async def test_a_phone_shows_every_hand_of_a_replay_whole(visit: Any) -> None:
+    ann = await visit("", touch=True, width=360, height=740)
+    await ann.page.goto("/replay")
+    await ann.page.locator("input[type=file]").set_input_files(REVIEWED)
+    await expect(ann.page.locator(".hands section")).to_have_count(4, timeout=60_000)
+    hands = ann.page.locator(".hands")
+    assert await hands.evaluate("each => getComputedStyle(each).overflowY") == "visible"
+    last = await ann.page.locator(".hands section").last.bounding_box()
+    stage = await ann.page.locator(".stage").bounding_box()
+    assert last["y"] + last["height"] <= stage["y"] + stage["height"] + 1
+
+
 async def test_a_finished_game_is_reviewed_beside_its_replay(visit: Any) -> None:
     ann = await visit()
     page = ann.page

@@ -381,6 +381,7 @@ log-of-all = všech
 made-alone = (jediná možnost, provedena sama)
 only-choice = Možnost je jediná a provede se sama: { $move }
 only-choice-wait = Počkat, udělám to
+goal = Cíl
 pace-skip = { $count ->
     [one] Přeskočit: stala se ještě { $count } věc
     [few] Přeskočit: staly se ještě { $count } věci
@@ -411,7 +412,7 @@ legend-else = Všechno ostatní
 legend-nothing = Nic takového tu není.
 
 learn = Naučit se
-learn-game = Naučte se { $game }
+learn-game = Naučte se hru { $game }
 learn-lead = Krátké lekce u skutečného stolu, potom první hra s průvodcem.
 learn-count = { $count ->
     [one] jedna lekce

@@ -370,6 +370,7 @@ log-of-all = everybody
 made-alone = (the only possibility, done automatically)
 only-choice = Only one thing is possible and is done automatically: { $move }
 only-choice-wait = Wait, I will do it
+goal = Goal
 pace-skip = { $count ->
     [one] Skip: one more thing has happened
    *[other] Skip: { $count } more things have happened

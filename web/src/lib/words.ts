@@ -43,6 +43,13 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle
 }
 
+/** In Czech neither a word of one letter nor a number stands at the end of a line, away from what it belongs to. */
+const LONELY = /(?<![\p{L}\p{N}])(?:([ksvzouai]) (?=[\p{L}\p{N}])|(\p{N}+) (?=\p{L}))/giu
+
+function kept(language: string, text: string): string {
+  return language === 'cs' ? text.replace(LONELY, '$1$2\u00a0') : text
+}
+
 export class Words {
   constructor(
     readonly language: string,
@@ -65,14 +72,14 @@ export class Words {
   say(key: string, values: Values = {}): string {
     const message = this.bundle.getMessage(key)
     if (!message?.value) return `[${key}]`
-    return this.bundle.formatPattern(message.value, values, [])
+    return kept(this.language, this.bundle.formatPattern(message.value, values, []))
   }
 
   /** A component's name, or in the case named. */
   name(domain: string, value: Value, form?: string): string {
     const message = this.bundle.getMessage(`${domain}-${value}`)
     const pattern = form ? message?.attributes[form] : undefined
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : this.say(`${domain}-${value}`)
+    return pattern ? kept(this.language, this.bundle.formatPattern(pattern, {}, [])) : this.say(`${domain}-${value}`)
   }
 
   /** The name of a component of any domain the game speaks of; undefined for a word of no domain. */

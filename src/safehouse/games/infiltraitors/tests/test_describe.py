@@ -8,6 +8,7 @@ from safehouse.core.moves import NotAMove
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
+from safehouse.core.topics import Fact
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.data import MISSIONS
@@ -103,3 +104,14 @@ def test_wrong_shots_are_told_as_long_as_the_suspect_is_there() -> None:
         assert "Wrong shots at Seat 2’s suspect: the red 3." in describe(t.view(seat), words)
     t.plays("1 wait 0", "0 eliminate 1", "0 name green 3")
     assert not any(line.startswith("Wrong shots") for line in describe(t.view(0), words))
+
+
+def test_the_question_reads_as_a_choice() -> None:
+    """`A and B` of infinitives would ask for both."""
+    facts: dict[str, Fact] = {"deeds": ["deed-catch", "deed-wait"]}
+    assert Words("cs", GAME).question("ask-turn", [0], facts) == (
+        "Jste na tahu, provedete jednu akci. Na výběr máte: chycení podezřelého a vyčkání."
+    )
+    assert Words("en", GAME).question("ask-turn", [0], facts) == (
+        "Your turn, one action. Your choices: catching a suspect and waiting."
+    )

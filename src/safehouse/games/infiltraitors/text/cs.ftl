@@ -68,11 +68,11 @@ source-pile = z odhazovacího balíčku
 source-pool = zprostřed stolu
 
 ask-turn = Jste na tahu, provedete jednu akci. Na výběr máte: { $deeds }.
-deed-catch = chytit podezřelého
-deed-give = dát nápovědu ke svému podezřelému
-deed-exchange = vyměnit si informace
-deed-wait = vyčkat
-deed-shoot = vzít pistoli
+deed-catch = chycení podezřelého
+deed-give = nápovědu ke svému podezřelému
+deed-exchange = výměnu informací
+deed-wait = vyčkání
+deed-shoot = použití pistole
 wait-turn = Akci volí: { $seats }.
 ask-name = { $key ->
     [1] Míříte na klíčovou osobu. Řekněte barvu i číslo: správně musí být obojí a náboj to stojí tak jako tak.

@@ -1,13 +1,13 @@
 # The story of the missions: our own words.
 mission-T1-title = First drill
-mission-T1-story = The Academy, spring 1973. Two empty chairs, two face-down files, one unloaded gun. "Somebody looks," says the instructor, "and keeps his mouth shut. The rest of you find out whom he saw. A card matches or it does not. Nobody here will ever tell you why."
+mission-T1-story = The Academy, spring 1973. Two empty chairs, two face-down files, one unloaded gun. “Somebody looks,” says the instructor, “and keeps his mouth shut. The rest of you find out whom he saw. A card matches or it does not. Nobody here will ever tell you why.”
 mission-T2-title = Second drill
-mission-T2-story = The files have grown thicker overnight: one for each of you, and all the numbers are in play. The instructor has brought coffee and a stack of blank lists. "Three mistakes I forgive," he says. "The street forgives none. Begin when the red lamp goes out."
+mission-T2-story = The files have grown thicker overnight: one for each of you, and all the numbers are in play. The instructor has brought coffee and a stack of blank lists. “Three mistakes I forgive,” he says. “The street forgives none. Begin when the red lamp goes out.”
 mission-T3-title = Against the clock
 mission-T3-story = A fourth colour, and a kitchen timer on the lectern. Fifteen minutes, it says, and it does not care how clever you are. Somewhere behind the wall a telephone rings and nobody answers it. This is your final examination; afterwards you will be agents, or you will be clerks.
 
 mission-1-title = The wiretaps
-mission-1-story = Your contact calls himself agent X and meets you in a car park. He has found microphones in every room where he spoke with his best informant, and has torn them all out. The wires led to seven desks in your own building. "I took care of the ears," he says. "You take care of the people."
+mission-1-story = Your contact calls himself agent X and meets you in a car park. He has found microphones in every room where he spoke with his best informant, and has torn them all out. The wires led to seven desks in your own building. “I took care of the ears,” he says. “You take care of the people.”
 mission-2-title = Intercepted mail
 mission-2-story = The Organization’s letters arrive a day late, resealed with the wrong glue. Someone reads them first. You set a trap in the sorting room, but whatever falls from the table there falls on its face: envelopes, cards, notes. Remember well what you have seen, for you will not see it twice.
 mission-3-title = The dock warehouses
@@ -37,15 +37,15 @@ mission-14-story = The traitor is going to meet his chief; the place is in code,
 mission-15-title = Stakeout at home
 mission-15-story = One name keeps coming up, and you would rather it did not: agent X. Tonight he receives somebody in this very building. You sit in the dark among the filing cabinets and wait for the accomplice. Some of the faces on file have no number at all; treat them as the first of their colour.
 mission-16-title = False identities
-mission-16-story = The door opens, and the accomplice is the young man from the safe house. X draws first. "Good work. Now tell me everything you know." So you talk. You give him men who exist and colours they never wore, mixing every name with another, and hope that your own people can still read between the lines.
+mission-16-story = The door opens, and the accomplice is the young man from the safe house. X draws first. “Good work. Now tell me everything you know.” So you talk. You give him men who exist and colours they never wore, mixing every name with another, and hope that your own people can still read between the lines.
 mission-17-title = Changing sides
-mission-17-story = "Are you lying?" The shot goes into the ceiling. Then X smiles: traitors like you could be useful. At his table you play with open sleeves. Everybody sees what you hold, only you do not, and whoever wants a card takes it from somebody else. Play along, and play well.
+mission-17-story = “Are you lying?” The shot goes into the ceiling. Then X smiles: traitors like you could be useful. At his table you play with open sleeves. Everybody sees what you hold, only you do not, and whoever wants a card takes it from somebody else. Play along, and play well.
 mission-18-title = The hit squad
 mission-18-story = A dark limousine, a window that opens a hand's breadth, a quiet voice: they know too much. Men step out of the shadow. Gather what each of them drops, and keep it in sight of all. When the eighth is down, one more will be standing there, and what you have gathered is all you will have left.
 mission-19-title = The chief
 mission-19-story = He gets out of the car himself, and you know the face from every election poster. While you deal with his guards, one after another may steal a look at him, leave a sign for the others and slip away into the night. The last of you stands alone in the headlights, with one shot for one name.
 mission-20-title = The great purge
-mission-20-story = The chief lies on the wet asphalt and still smiles. "My people sit at your desks. They will go on." He is right, and so you begin again where everything began: in your own house, floor by floor, with eleven names, twelve bullets and no special orders. Lock the doors. Nobody leaves.
+mission-20-story = The chief lies on the wet asphalt and still smiles. “My people sit at your desks. They will go on.” He is right, and so you begin again where everything began: in your own house, floor by floor, with eleven names, twelve bullets and no special orders. Lock the doors. Nobody leaves.
 mission-custom-title = A mission of your own
 mission-custom-story = No file, no seal, no date: this order you write yourselves. Choose the number of suspects and bullets, the colours on the table and the rules you will hold to. Headquarters only asks that it can be done. Whether you can do it, you will find out.
 

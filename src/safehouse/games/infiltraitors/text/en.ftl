@@ -68,11 +68,11 @@ source-pile = from the discard pile
 source-pool = from the middle of the table
 
 ask-turn = Your turn, one action. Your choices: { $deeds }.
-deed-catch = catch a suspect
-deed-give = give a clue about your own suspect
-deed-exchange = exchange information
-deed-wait = wait
-deed-shoot = take the gun
+deed-catch = catching a suspect
+deed-give = a clue about your own suspect
+deed-exchange = an exchange of information
+deed-wait = waiting
+deed-shoot = taking the gun
 wait-turn = { $seats } is choosing an action.
 ask-name = { $key ->
     [1] You aim at the key person. Name the colour and the number: both must be right, and it costs a bullet either way.
