@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import Final
 
 from safehouse.bots.bot import Bot
+from safehouse.bots.network import Network
 from safehouse.bots.thought import Choice, Thought, believe
+from safehouse.bots.weights import read_network
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.row import Row
 from safehouse.core.view import View
-from safehouse.games.agent_avenue.bots.network import Network
 from safehouse.games.agent_avenue.bots.stage import draw, played
 from safehouse.games.agent_avenue.bots.stage_solver import StageSolver
 from safehouse.games.agent_avenue.bots.turn_bot import facts
-from safehouse.games.agent_avenue.bots.weights import network_of, read_network
 from safehouse.games.agent_avenue.codes import Moves
 from safehouse.games.agent_avenue.encode import FIELDS, SIZE, encode
 from safehouse.games.agent_avenue.view import AgentAvenueView
@@ -69,7 +69,12 @@ class Learned(Bot):
         return moves[chosen]
 
     def _network(self, view: AgentAvenueView) -> Network:
-        return read_network(Path(self._weights)) if self._weights else network_of(view.mode)
+        return read_network(Path(self._weights) if self._weights else weights_of(view.mode))
+
+
+def weights_of(mode: str) -> Path:
+    """Where those lie that learned this mode."""
+    return Path(__file__).parent / f"learned_{mode}.msgpack"
 
 
 def observed(view: AgentAvenueView) -> list[float]:

@@ -4,18 +4,15 @@ import argparse
 import subprocess
 import sys
 from pathlib import Path
-from struct import pack
 
-import msgspec
 import pytest
 
 from safehouse.bots.roster import make
+from safehouse.bots.weights import read_weights
 from safehouse.core.random import Stream
 from safehouse.core.row import Row
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.bots.learned import observed, softmax
-from safehouse.games.agent_avenue.bots.network import Layer, Network
-from safehouse.games.agent_avenue.bots.weights import LayerWeights, Weights, network_of, read_network
+from safehouse.games.agent_avenue.bots.learned import observed, softmax, weights_of
 from safehouse.games.agent_avenue.codes import Agents, Moves
 from safehouse.games.agent_avenue.encode import FIELDS, SIZE, encode
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
@@ -28,27 +25,12 @@ def dealt(mode: str = "simple", seed: str = "learned") -> AgentAvenue:
     return GAME.deal(GAME.read_options({"mode": mode, "start": "green"}), seed)
 
 
-def test_a_network_adds_up_what_reaches_each_unit_and_cuts_off_below_zero() -> None:
-    hidden = Layer([[1.0, 2.0], [-1.0, 0.0]], [0.5, 0.0])
-    last = Layer([[2.0, 1.0], [0.0, 5.0], [1.0, 0.0]], [0.0, 1.0, 0.25])
-    assert Network([hidden, last]).scores([1.0, 0.5], [0, 2]) == [5.0, 2.75]
-    assert Network([hidden, last]).scores([-1.0, 0.0], [1]) == [6.0]
-
-
-def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
-    layer = LayerWeights(2, pack("<4e", 1.0, 2.0, -0.5, 0.25), pack("<2e", 3.0, 0.0))
-    (tmp_path / "small").write_bytes(msgspec.msgpack.encode(Weights("simple", [layer])))
-    assert read_network(tmp_path / "small").scores([1.0, 1.0], [0, 1]) == [6.0, -0.25]
-
-
 @pytest.mark.parametrize("mode", MODES)
 def test_the_weights_fit_the_game_and_are_small(mode: str) -> None:
-    layers = network_of(mode).layers
-    assert len(layers[0].rows[0]) == SIZE
-    assert len(layers[-1].bias) == Moves.FIRST_NOTE + 1
-    file = GAME.folder / "bots" / f"learned_{mode}.msgpack"
-    assert file.stat().st_size < 1_000_000
-    assert network_of(mode) is network_of(mode), "read once"
+    layers = read_weights(weights_of(mode)).layers
+    assert layers[0].inputs == SIZE
+    assert len(layers[-1].biases()) == Moves.FIRST_NOTE + 1
+    assert weights_of(mode).stat().st_size < 1_000_000
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -138,4 +120,4 @@ def test_a_training_learns_and_is_kept(tmp_path: Path) -> None:
     kept = Training.read(tmp_path, "simple")
     assert kept.points[-1].decisions > kept.points[0].decisions
     assert kept.points[0].weights != kept.points[-1].weights
-    read_network(tmp_path / "learned_simple.msgpack")
+    assert read_weights(tmp_path / "learned_simple.msgpack") == kept.points[-1].weights

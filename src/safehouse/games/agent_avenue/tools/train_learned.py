@@ -20,12 +20,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
 import torch  # type: ignore[import-not-found, unused-ignore]
 from torch import nn  # type: ignore[import-not-found, unused-ignore]
 
+from safehouse.bots.weights import LayerWeights, Weights, read_weights
 from safehouse.games.agent_avenue import encode
-from safehouse.games.agent_avenue.bots.weights import LayerWeights, Weights
 from safehouse.games.agent_avenue.codes import Agents, Cards, Moves
 from safehouse.games.agent_avenue.tables import COPIES
 from safehouse.games.agent_avenue.tools.many_games import HIDDEN, ManyGames
@@ -60,24 +59,14 @@ class Layers(nn.Module):  # type: ignore[misc, unused-ignore]
             inputs = torch.relu(layer(inputs))
         return self.layers[-1](inputs)
 
-    def weights(self, mode: str) -> Weights:
-        parts = [[_halves(layer.weight), _halves(layer.bias)] for layer in self.layers]
-        sizes = [layer.in_features for layer in self.layers]
-        return Weights(mode, [LayerWeights(size, *part) for size, part in zip(sizes, parts, strict=True)])
+    def weights(self) -> Weights:
+        return Weights([LayerWeights.of(layer.weight.tolist(), layer.bias.tolist()) for layer in self.layers])
 
     def take(self, weights: Weights) -> None:
         with torch.no_grad():
             for layer, kept in zip(self.layers, weights.layers, strict=True):
-                layer.weight.copy_(_numbers(kept.weights).reshape(layer.weight.shape))
-                layer.bias.copy_(_numbers(kept.bias))
-
-
-def _halves(part: Any) -> bytes:
-    return bytes(part.detach().cpu().half().numpy().tobytes())
-
-
-def _numbers(data: bytes) -> Any:
-    return torch.frombuffer(bytearray(data), dtype=torch.float16).float()
+                layer.weight.copy_(torch.tensor(kept.rows()))
+                layer.bias.copy_(torch.tensor(kept.biases()))
 
 
 class Table:
@@ -145,7 +134,7 @@ class Learner:
         if path is None:
             return None
         player = Layers(PLAYER)
-        player.take(msgspec.msgpack.decode(path.read_bytes(), type=Weights))
+        player.take(read_weights(path))
         player.to(self.given.device)
         return player
 
@@ -287,7 +276,7 @@ def look(learner: Learner, before: Layers | None, minutes: float, decisions: int
         random=share(None),
         before=share(before) if before is not None else 0.5,
         rival=share(learner.rival) if learner.rival is not None else None,
-        weights=learner.average.weights(mode),
+        weights=learner.average.weights(),
     )
 
 

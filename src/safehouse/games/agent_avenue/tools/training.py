@@ -15,9 +15,9 @@ import msgspec
 
 from safehouse.bots.curve import curve
 from safehouse.bots.roster import make
+from safehouse.bots.weights import Weights
 from safehouse.core.random import Stream
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.bots.weights import Weights
 
 RIVALS: Final = ("greedy",)
 

@@ -9,9 +9,11 @@ from safehouse.bots.roster import make
 from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.bots import Greedy, Planner, evaluate, has_too_many_cubes, noticed
+from safehouse.games.stationfall.bots import evaluate
 from safehouse.games.stationfall.bots.beliefs import likely_worlds
+from safehouse.games.stationfall.bots.greedy import Greedy, has_too_many_cubes, noticed
 from safehouse.games.stationfall.bots.judgement import prospect, wary_prospect
+from safehouse.games.stationfall.bots.planner import Planner
 from safehouse.games.stationfall.bots.schemer import Schemer
 from safehouse.games.stationfall.codes import KIND_OF, Kinds
 from safehouse.games.stationfall.rules import setup
