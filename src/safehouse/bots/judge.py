@@ -78,6 +78,9 @@ class Judge(ABC):
     point: ClassVar[float] = 1.0
     """Of points: how many of them are as much as one in a game of small scores; what is next to nothing, and
     what a blunder costs at least, is counted in these."""
+    surer: ClassVar[float] = 1.0
+    """Of chances: how many times surer its rounds are of who wins than games are (`scaling`); so much more is
+    next to nothing."""
     has_curve: ClassVar[bool] = True
     """Whether values of different moments can be compared, and so drawn as one curve."""
     scale: ClassVar[float] = 0.5

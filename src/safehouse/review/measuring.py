@@ -170,9 +170,7 @@ def area(own: Sequence[float], wrong: Sequence[float]) -> float:
 
 
 def same_verdict(judge: Judge, said: Verdicts) -> bool:
-    first, again = (
-        verdict_on(judge.unit, each.loss, each.error, judge.point) for each in (said.made, said.again)
-    )
+    first, again = (verdict_on(judge, each.loss, each.error) for each in (said.made, said.again))
     return first == again
 
 

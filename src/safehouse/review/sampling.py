@@ -24,7 +24,7 @@ made, with two seeds, and what would be said of a blunder planted in its place (
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Games number 0 to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
+    """Games number `first` to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
     more. `worlds`: in so many a blunder is sought; 0: none is planted. `seed`: of the deals, or a name for
     games that were kept."""
@@ -36,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     rounds: int
     worlds: int = WORLDS
+    first: int = 0
 
 
 class Verdicts(msgspec.Struct, frozen=True):
@@ -78,8 +79,12 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
     def belongs_to(self, plan: Plan, judge: Judge) -> bool:
         asked = (plan.purpose, plan.bot, plan.decisions, plan.seed, plan.rounds, plan.worlds)
-        played = (self.purpose, self.bot, self.decisions, self.seed, self.rounds, self.worlds)
-        return played == asked and (self.game, self.options) == (judge.game.id, judge.options.to_json())
+        return self.how == asked and (self.game, self.options) == (judge.game.id, judge.options.to_json())
+
+    @property
+    def how(self) -> tuple[Purpose, str, int, str, int, int]:
+        """What is the same in all trials of a plan."""
+        return self.purpose, self.bot, self.decisions, self.seed, self.rounds, self.worlds
 
 
 class Met(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +107,7 @@ def gather(
     judge.rounds = judge.curve_rounds = plan.rounds
     started = monotonic()
     yield found
-    for number in range(plan.games if kept is None else min(plan.games, len(kept))):
+    for number in range(plan.first, plan.games if kept is None else min(plan.games, len(kept))):
         if number in known:
             continue
         if monotonic() - started > seconds:

@@ -10,14 +10,14 @@ from safehouse.core.moves import Value
 from safehouse.review.beliefs import Believed, Passage
 from safehouse.review.weighing import Standing
 
-FORM: Final = 4
+FORM: Final = 5
 """Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
 
 Told = dict[str, Value | None]
 
 Verdict = Literal["good", "cannot_tell", "loss"]
-"""`good`: whatever might be better is so by next to nothing; `cannot_tell`: the interval reaches over both;
-`loss`: something better is certain."""
+"""`good`: nothing was found that is better by more than next to nothing; `cannot_tell`: something was, but the
+interval reaches down to that, or is too wide to say anything; `loss`: it is certain."""
 
 Blame = Literal["", "doubtful", "bad", "very_bad"]
 
