@@ -107,8 +107,19 @@ def test_a_curve_that_says_nothing_is_scaled_to_one_half() -> None:
     assert learned(trials, [0]).chance(0.99) == pytest.approx(0.5, abs=0.1)
 
 
-def gathered(games: int, file: Path | None = None, seconds: float = ALWAYS, first: int = 0) -> list[Trial]:
-    plan = Plan(purpose="verdicts", bot="greedy", games=games, decisions=2, seed="short", rounds=1, first=first)
+def gathered(
+    games: int, file: Path | None = None, seconds: float = ALWAYS, first: int = 0, late: float = 0.0
+) -> list[Trial]:
+    plan = Plan(
+        purpose="verdicts",
+        bot="greedy",
+        games=games,
+        decisions=2,
+        seed="short",
+        rounds=1,
+        first=first,
+        late=late,
+    )
     *_, found = gather(judge_of(INFILTRAITORS, INFILTRAITORS.typical()), plan, file, seconds)
     return found
 
@@ -121,6 +132,12 @@ def test_a_measurement_that_was_broken_off_goes_on_and_finds_the_same(tmp_path: 
     assert gathered(3, file) == whole
     assert len(file.read_bytes().splitlines()) == 3
     assert [trial.seat for trial in whole] == [0, 1, 2]
+
+
+def test_only_late_decisions_are_judged_where_that_is_asked_for() -> None:
+    (trial,) = gathered(1, late=0.8)
+    assert all(sample.entry >= 0.8 * trial.entries for sample in trial.samples)
+    assert len(trial.samples) == 2
 
 
 def test_parts_measured_side_by_side_are_one_measurement(tmp_path: Path) -> None:

@@ -76,6 +76,9 @@ def review_trust_command(
         int | None,
         typer.Option(help="in which a blunder is sought by playing on; fewer are quicker, 0 seeks none"),
     ] = None,
+    late: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="judge only decisions after this part of a game")
+    ] = 0.0,
     seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
     played: Annotated[
         Path | None, typer.Option(metavar="FILE", help="games kept, a save in each line, in place of new ones")
@@ -106,6 +109,7 @@ def review_trust_command(
             rounds=rounds or (judge.curve_rounds if measure == "curve" else 0) or judge.rounds,
             worlds=WORLDS if worlds is None else worlds,
             first=first,
+            late=late,
         )
         typer.echo(measure_trust(judge, plan, out, 60 * minutes, kept))
 
