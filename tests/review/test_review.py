@@ -15,7 +15,7 @@ from safehouse.core.assist import remedy_among
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.result import Result
-from safehouse.core.save import Save, dump, to_save
+from safehouse.core.save import Save, dump, read, to_save
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
 from safehouse.core.words import LANGUAGES, Words
@@ -28,7 +28,7 @@ from safehouse.review.giving_away import Doubt, counted
 from safehouse.review.judging import verdict_on
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing, balance, review, turning_points
-from safehouse.review.shape import Act, GivenAway, NamedMove, Reason, Review, Sign
+from safehouse.review.shape import Act, GivenAway, Informed, NamedMove, Reason, Review, Sign
 from safehouse.review.story import Episode, points, story_of
 from safehouse.review.telling import Telling
 from safehouse.review.weighing import weigh
@@ -334,6 +334,7 @@ ACTS = [
             bluff=True,
             was=[Believed("hand", 0, [Likelihood("mole", 0.5), Likelihood("daredevil", 0.25)])],
             became=[Believed("hand", 0, [Likelihood("mole", 1.0)])],
+            whom=[Informed(seat=1, before=2.0, after=1.0)],
             trail_was=[],
             trail_became=[],
         ),
@@ -341,6 +342,21 @@ ACTS = [
     act(12, 0.06, "loss", blame="doubtful"),
     act(14, 0.01, "good"),
 ]
+
+
+def test_what_a_clue_told_whom_is_told_of_each_team_mate() -> None:
+    """On average over what the one who gave it can imagine; who can rule out more knows more."""
+    save = read(find("infiltraitors").folder / "tests" / "golden" / "lost-out-of-turns.json")
+    acts = review(save, 0).acts
+    clues = [each.given_away for each in acts if each.given_away is not None and each.made.kind == "give"]
+    assert clues
+    for given in clues:
+        assert [each.seat for each in given.whom] == [1, 2]
+        assert any(each.before - each.after > 0.15 for each in given.whom)
+        assert all(each.before < given.before for each in given.whom)
+    words = Words("cs", find("infiltraitors"), strict=True, you=0)
+    told = "\n".join(Telling(review(save, 0), words).lines())
+    assert "stejně pravděpodobných možností v průměru dřív asi" in told
 
 
 def test_only_certain_losses_are_turning_points_and_the_balance_adds_up() -> None:

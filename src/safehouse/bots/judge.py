@@ -90,6 +90,8 @@ class Judge(ABC):
 
     counts: ClassVar[frozenset[str]] = frozenset()
     """Of its `signs`, those that are numbers and not shares."""
+    mates_know_more: ClassVar[bool] = False
+    """Whether others know more of a seat's secret than is public, so that it is told what an act told whom."""
     places: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Where the values of its secrets lie on the board, across and down, for a map; none where they do not."""
 

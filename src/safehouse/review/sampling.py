@@ -26,7 +26,7 @@ made, with two seeds, and what would be said of a blunder planted in its place (
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Games number `first` to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
-    more. `worlds`: in so many a blunder is sought; 0: none is planted. `late`: only decisions after this part of
+    more. `worlds`: in so many a blunder is sought; 0: none is planted. `late`: only decisions after so much of
     a game. `seed`: of the deals, or a name for games that were kept."""
 
     purpose: Purpose

@@ -12,13 +12,12 @@ from safehouse.core.view import View
 NEXT_TO_NOTHING: Final[dict[Unit, float]] = {"chance": 0.035, "points": 0.5, "bits": 0.25}
 """In units of the judge's `point`."""
 FIRST_LOOK: Final = 2
-"""Rounds in which every open move takes part, at least; one of `LOOKS` of those that choose, where that is
-more."""
+"""Rounds in which every open move takes part, at least; where few are open, one in `LOOKS` of those that
+choose."""
 LOOKS: Final = 15
-SECOND: Final = 12
-SECOND_LOOKS: Final = 8
-"""So many of the open moves go on for one of so many of the choosing rounds, then only `FINALISTS`."""
-FINALISTS: Final = 5
+FEW: Final = 25
+STAGES: Final = ((12, 8), (5, 3), (3, 1))
+"""So many of the moves go on until one of so many of the choosing rounds are over."""
 MEASURED: Final = 4
 """Rounds measure at most so many times as the judge would have them: in parts, until it is clear on which side
 of next to nothing the difference lies."""
@@ -64,12 +63,14 @@ def weigh(judge: Judge, view: View, moves: list[int], made: int, random: Stream)
 
 def chosen(judge: Judge, view: View, moves: list[int], made: int, number: int, random: Stream) -> list[int]:
     """The most promising moves, the best first, the made one among them: fewer with each look."""
-    looks = (max(FIRST_LOOK, number // LOOKS), max(1, number // SECOND_LOOKS))
-    seen = rounds(judge, view, moves, looks[0], random)
-    for size, more in ((SECOND, looks[1]), (FINALISTS, max(0, number - sum(looks)))):
+    played = max(FIRST_LOOK, number // LOOKS) if len(moves) <= FEW else FIRST_LOOK
+    seen = rounds(judge, view, moves, played, random)
+    for size, part in STAGES:
         running = leading(seen, made, size)
+        more = max(0, number // part - played)
         added = rounds(judge, view, running, more, random)
         seen = {move: seen[move] + added[move] for move in running}
+        played += more
     return leading(seen, made, len(seen))
 
 
