@@ -149,7 +149,7 @@ def test_parts_measured_side_by_side_are_one_measurement(tmp_path: Path) -> None
     whole = msgspec.to_builtins(
         measured(judge_of(INFILTRAITORS, INFILTRAITORS.typical()), "verdicts", gathered(3))
     )
-    assert msgspec.json.decode(line) == {"game": "infiltraitors", "seed": "short", **whole}
+    assert msgspec.json.decode(line) == {"game": "infiltraitors", "seed": "short", "late": 0.0, **whole}
 
 
 def verdicts_of(games: int) -> None:
@@ -160,6 +160,8 @@ def verdicts_of(games: int) -> None:
     assert found.agreed.value == 1.0, "an exact judge does not depend on its seed"
     assert found.loss.value == 0.0
     assert found.found.value >= 0.9
+    assert found.said == {"good": 1.0, "cannot_tell": 0.0, "loss": 0.0}
+    assert found.named > 0.7
 
 
 def test_planted_moves_are_found() -> None:
