@@ -50,8 +50,8 @@ class CurveMeasured(msgspec.Struct, frozen=True, kw_only=True):
 class VerdictsMeasured(msgspec.Struct, frozen=True, kw_only=True):
     """`found`: how often a planted blunder has a larger loss than a move that a bot made (AUC), where some
     could be `planted`; `named`: the share of them that would be called a loss. `said`: of the moves made, the
-    share of each word. `agreed`: the share of decisions on which another seed says the same. `loss`: the mean of
-    the moves made; it should fall from level to level."""
+    share of each word. `agreed`: the share of decisions on which another seed says the same. `loss`: the mean
+    of the moves made; it should fall from level to level."""
 
     bot: str
     games: int
