@@ -392,6 +392,7 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     shown = page(telling)
     assert shown.index("<details>") > shown.index("<ol>") and "<polyline" in shown
     assert any("50 % → 100 %" in line for line in lines) and 'class="bars"' in shown
+    assert [">100 %<" in shown, ">50 %<" in shown, ">0 %<" in shown] == [True, True, True]
     mapped = msgspec.structs.replace(found, places={"mole": (1, 1), "daredevil": (2, 1)})
     assert page(Telling(mapped, telling.words)).count('class="map"') == 2
     assert telling.words.say("review-trail") not in shown

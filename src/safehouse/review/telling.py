@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from safehouse.core.words import Words
+from safehouse.review import curve
 from safehouse.review.amounts import Amounts, bits, possibilities
 from safehouse.review.belief_telling import change_lines, fact_name, trail_line
 from safehouse.review.giving_away import NOTICED
@@ -72,6 +73,13 @@ class Telling:
     def curve_title(self) -> str:
         unit = "chance" if self.review.shows_chance else self.review.unit
         return self.words.say("review-curve", unit=unit, counted=self.review.counted)
+
+    def marks(self) -> list[str]:
+        """What the upper edge, the middle and the lower edge of the curve stand for."""
+        if self.review.shows_chance:
+            return [self.words.say("review-value-chance", value=value) for value in (100, 50, 0)]
+        most = round(curve.reach(self.review))
+        return [self.words.say("review-figure", value=value) for value in (most, 0, -most)]
 
     def point(self, act: Act) -> str:
         stood = self.amounts.value(act.value)
