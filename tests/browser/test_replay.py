@@ -178,6 +178,12 @@ async def test_a_finished_game_is_reviewed_beside_its_replay(visit: Any) -> None
     answer = review.locator(".questions details").first
     await answer.get_by_text("Show the answer").click()
     await expect(answer).to_contain_text("Better:")
+    async with page.expect_download() as shared:
+        await review.get_by_role("button", name="A card to share").click()
+    assert "<svg" in Path(await (await shared.value).path()).read_text()
+    async with page.expect_download() as picture:
+        await review.get_by_role("button", name="As a picture (PNG)").click()
+    assert Path(await (await picture.value).path()).read_bytes().startswith(b"\x89PNG")
     await page.get_by_text("What the others knew").click()
     await expect(page.locator(".known .body")).not_to_contain_text("Loading", timeout=30_000)
     await page.get_by_role("button", name="Čeština").click()

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from safehouse.bots.judge import AS_IT_IS, judge_of
+from safehouse.cli.trusting import known_together
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.review import blunders
@@ -15,6 +16,7 @@ from safehouse.review.scaling import learned, learned_odds
 from safehouse.review.weighing import Standing
 
 ALWAYS = float("inf")
+INFILTRAITORS = find("infiltraitors")
 
 
 def test_chances_that_come_true_are_calibrated_and_others_are_off_by_as_much() -> None:
@@ -105,10 +107,20 @@ def test_a_curve_that_says_nothing_is_scaled_to_one_half() -> None:
     assert learned(trials, [0]).chance(0.99) == pytest.approx(0.5, abs=0.1)
 
 
-def gathered(games: int, file: Path | None = None, seconds: float = ALWAYS) -> list[Trial]:
-    game = find("infiltraitors")
-    plan = Plan(purpose="verdicts", bot="greedy", games=games, decisions=2, seed="short", rounds=1)
-    *_, found = gather(judge_of(game, game.typical()), plan, file, seconds)
+def gathered(
+    games: int, file: Path | None = None, seconds: float = ALWAYS, first: int = 0, late: float = 0.0
+) -> list[Trial]:
+    plan = Plan(
+        purpose="verdicts",
+        bot="greedy",
+        games=games,
+        decisions=2,
+        seed="short",
+        rounds=1,
+        first=first,
+        late=late,
+    )
+    *_, found = gather(judge_of(INFILTRAITORS, INFILTRAITORS.typical()), plan, file, seconds)
     return found
 
 
@@ -122,6 +134,24 @@ def test_a_measurement_that_was_broken_off_goes_on_and_finds_the_same(tmp_path: 
     assert [trial.seat for trial in whole] == [0, 1, 2]
 
 
+def test_only_late_decisions_are_judged_where_that_is_asked_for() -> None:
+    (trial,) = gathered(1, late=0.8)
+    assert all(sample.entry >= 0.8 * trial.entries for sample in trial.samples)
+    assert len(trial.samples) == 2
+
+
+def test_parts_measured_side_by_side_are_one_measurement(tmp_path: Path) -> None:
+    """A game that two parts tried counts once."""
+    parts = [tmp_path / "first.jsonl", tmp_path / "second.jsonl"]
+    gathered(2, parts[0])
+    gathered(3, parts[1], first=1)
+    (line,) = known_together(parts)
+    whole = msgspec.to_builtins(
+        measured(judge_of(INFILTRAITORS, INFILTRAITORS.typical()), "verdicts", gathered(3))
+    )
+    assert msgspec.json.decode(line) == {"game": "infiltraitors", "seed": "short", "late": 0.0, **whole}
+
+
 def verdicts_of(games: int) -> None:
     """An exact judge finds what is planted among the moves of a bot that plays by it."""
     game = find("infiltraitors")
@@ -130,6 +160,8 @@ def verdicts_of(games: int) -> None:
     assert found.agreed.value == 1.0, "an exact judge does not depend on its seed"
     assert found.loss.value == 0.0
     assert found.found.value >= 0.9
+    assert found.said == {"good": 1.0, "cannot_tell": 0.0, "loss": 0.0}
+    assert found.named > 0.7
 
 
 def test_planted_moves_are_found() -> None:

@@ -15,7 +15,7 @@ from safehouse.core.assist import remedy_among
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.result import Result
-from safehouse.core.save import Save, dump, to_save
+from safehouse.core.save import Save, dump, read, to_save
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
 from safehouse.core.words import LANGUAGES, Words
@@ -28,7 +28,7 @@ from safehouse.review.giving_away import Doubt, counted
 from safehouse.review.judging import verdict_on
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing, balance, review, turning_points
-from safehouse.review.shape import Act, GivenAway, NamedMove, Reason, Review, Sign
+from safehouse.review.shape import Act, GivenAway, Informed, NamedMove, Reason, Review, Sign
 from safehouse.review.story import Episode, points, story_of
 from safehouse.review.telling import Telling
 from safehouse.review.weighing import weigh
@@ -64,21 +64,54 @@ def test_noise_makes_the_interval_wide_and_the_best_move_costs_nothing() -> None
     assert weigh(urn(0.0), None, [3, 4], 4, Stream("urn")).loss == 0.0
 
 
-def test_where_rounds_are_noisy_nobody_knows_that_the_made_move_is_the_best() -> None:
+def test_where_rounds_are_noisy_nobody_knows_which_move_is_the_best() -> None:
     """Whichever move the choosing rounds prefer; by two standard errors one in twenty may seem certain."""
     verdicts = []
     for number in range(100):
         found = weigh(urn(3.0), None, [3, 4], 3, Stream(f"noisy {number}"))
-        verdicts.append(verdict_on("chance", found.loss, found.error))
+        verdicts.append(verdict_on(urn(0.0), found.loss, found.error))
     assert verdicts.count("cannot_tell") >= 85
     sure = weigh(urn(0.0), None, [3, 4], 4, Stream("urn"))
-    assert verdict_on("chance", sure.loss, sure.error) == "good"
+    assert verdict_on(urn(0.0), sure.loss, sure.error) == "good"
 
 
-def test_what_is_next_to_nothing_is_more_where_scores_are_large() -> None:
-    assert verdict_on("points", 1.0, 0.5) == "loss"
-    assert verdict_on("points", 1.0, 0.5, point=4.0) == "good"
-    assert verdict_on("points", 2.5, 0.5, point=4.0) == "loss"
+@pytest.mark.parametrize("gains", [(0.0, 0.0, 0.0), (-0.03, 0.005, 0.01), (0.3, 0.1, 0.0)])
+def test_another_seed_says_the_same(gains: tuple[float, ...]) -> None:
+    """Of a move that is as good as the others, or the best by a little, or clearly worse than one of them."""
+    judge = urn(0.0)
+    judge.weigh = lambda view, moves, random: [
+        (0.5, 0.5, *(0.5 + gain for gain in gains))[move] + 0.12 * (random.unit() - 0.5) for move in moves
+    ]
+    found = [weigh(judge, None, [0, 2, 3, 4], 0, Stream(f"same {seed}")) for seed in range(60)]
+    said = [verdict_on(judge, each.loss, each.error) for each in found]
+    assert max(said.count(word) for word in said) >= 58
+
+
+def test_what_was_measured_counts_where_the_choosing_rounds_were_unlucky() -> None:
+    """They may take the made move for the best one, by chance."""
+    judge = urn(0.0)
+    judge.rounds = 40
+    judge.weigh = lambda view, moves, random: [(move == 4) * float(random.unit() < 0.6) for move in moves]
+    found = [weigh(judge, None, [3, 4], 3, Stream(f"unlucky {seed}")) for seed in range(30)]
+    assert all(verdict_on(judge, each.loss, each.error) == "loss" for each in found)
+
+
+class Points(Urn):
+    unit = "points"
+
+
+def test_what_is_next_to_nothing_is_more_where_scores_are_large_or_chances_too_sure() -> None:
+    game = find("agent_avenue")
+    small, large = (Points(game, game.read_options()) for _ in range(2))
+    large.point = 4.0
+    assert verdict_on(small, 1.2, 0.5) == "loss"
+    assert verdict_on(small, 0.8, 0.5) == "cannot_tell", "it may be next to nothing"
+    assert verdict_on(large, 1.2, 0.5) == "good"
+    assert verdict_on(large, 2.6, 0.5) == "loss"
+    too_sure = urn(0.0)
+    too_sure.surer = 2.5
+    assert verdict_on(urn(0.0), 0.06, 0.01) == "loss"
+    assert verdict_on(too_sure, 0.06, 0.01) == "good"
 
 
 def test_what_is_told_never_names_a_better_move_that_was_none() -> None:
@@ -301,6 +334,7 @@ ACTS = [
             bluff=True,
             was=[Believed("hand", 0, [Likelihood("mole", 0.5), Likelihood("daredevil", 0.25)])],
             became=[Believed("hand", 0, [Likelihood("mole", 1.0)])],
+            whom=[Informed(seat=1, before=2.0, after=1.0)],
             trail_was=[],
             trail_became=[],
         ),
@@ -308,6 +342,21 @@ ACTS = [
     act(12, 0.06, "loss", blame="doubtful"),
     act(14, 0.01, "good"),
 ]
+
+
+def test_what_a_clue_told_whom_is_told_of_each_team_mate() -> None:
+    """On average over what the one who gave it can imagine; who can rule out more knows more."""
+    save = read(find("infiltraitors").folder / "tests" / "golden" / "lost-out-of-turns.json")
+    acts = review(save, 0).acts
+    clues = [each.given_away for each in acts if each.given_away is not None and each.made.kind == "give"]
+    assert clues
+    for given in clues:
+        assert [each.seat for each in given.whom] == [1, 2]
+        assert any(each.before - each.after > 0.15 for each in given.whom)
+        assert all(each.before < given.before for each in given.whom)
+    words = Words("cs", find("infiltraitors"), strict=True, you=0)
+    told = "\n".join(Telling(review(save, 0), words).lines())
+    assert "stejně pravděpodobných možností v průměru dřív asi" in told
 
 
 def test_only_certain_losses_are_turning_points_and_the_balance_adds_up() -> None:
@@ -343,6 +392,7 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     shown = page(telling)
     assert shown.index("<details>") > shown.index("<ol>") and "<polyline" in shown
     assert any("50 % → 100 %" in line for line in lines) and 'class="bars"' in shown
+    assert [">100 %<" in shown, ">50 %<" in shown, ">0 %<" in shown] == [True, True, True]
     mapped = msgspec.structs.replace(found, places={"mole": (1, 1), "daredevil": (2, 1)})
     assert page(Telling(mapped, telling.words)).count('class="map"') == 2
     assert telling.words.say("review-trail") not in shown

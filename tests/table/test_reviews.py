@@ -10,9 +10,10 @@ import pytest
 from running import Caller, Server
 
 from safehouse.core.errors import SaveError
-from safehouse.core.save import Save, read
+from safehouse.core.save import Save, read, replay
 from safehouse.core.shelf import find
 from safehouse.review import worker
+from safehouse.review.card import card
 from safehouse.review.reviewing import review
 from safehouse.review.shape import Act, Review, pack, unpack
 from safehouse.review.worker import ReviewPart, ReviewQuestion, answer
@@ -63,6 +64,7 @@ def test_over_http_a_review_grows_until_it_is_whole(tmp_path: Path) -> None:
             server.post("/api/review", {"save": {**save, "rules": 0}, "seat": 0}).json()["code"] == "no_review"
         )
 
+        assert server.post("/api/card/cs", {"save": save, "seat": 1}).json()["code"] == "no_card"
         first = server.post("/api/review", {"save": save, "seat": 0}).json()
         assert first["review"] is None
         until = time.monotonic() + PATIENCE
@@ -71,6 +73,8 @@ def test_over_http_a_review_grows_until_it_is_whole(tmp_path: Path) -> None:
             time.sleep(0.3)
             found = server.post("/api/review", {"save": save, "seat": 0}).json()
         assert found["done"] == found["all"] == len(found["review"]["acts"])
+        shared = server.post("/api/card/cs", {"save": save, "seat": 0})
+        assert shared.text == card(review(read(GOLDEN), 0), "cs", replay(read(GOLDEN)).options)
         assert msgspec.convert(found["review"], type=type(review(read(GOLDEN), 0))).seat == 0
 
 

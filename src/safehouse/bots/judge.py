@@ -78,6 +78,9 @@ class Judge(ABC):
     point: ClassVar[float] = 1.0
     """Of points: how many of them are as much as one in a game of small scores; what is next to nothing, and
     what a blunder costs at least, is counted in these."""
+    surer: ClassVar[float] = 1.0
+    """Of chances: how many times surer its rounds are of who wins than games are (`scaling`); so much more is
+    next to nothing."""
     has_curve: ClassVar[bool] = True
     """Whether values of different moments can be compared, and so drawn as one curve."""
     scale: ClassVar[float] = 0.5
@@ -87,6 +90,8 @@ class Judge(ABC):
 
     counts: ClassVar[frozenset[str]] = frozenset()
     """Of its `signs`, those that are numbers and not shares."""
+    mates_know_more: ClassVar[bool] = False
+    """Whether others know more of a seat's secret than is public, so that it is told what an act told whom."""
     places: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Where the values of its secrets lie on the board, across and down, for a map; none where they do not."""
 

@@ -1,16 +1,18 @@
 """`safehouse review-trust`: how far reviews can be trusted."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from safehouse.bots.judge import Judge
+from safehouse.bots.judge import Judge, judge_of
 from safehouse.core.save import Save
+from safehouse.core.shelf import find
 from safehouse.review.measuring import measured
-from safehouse.review.sampling import Plan, Trial, gather
+from safehouse.review.sampling import Plan, Trial, gather, read_trials
 
 
 def measure_trust(
@@ -24,3 +26,18 @@ def measure_trust(
         for trials in gather(judge, plan, file, seconds, kept):
             progress.update(task, completed=len(trials))
     return msgspec.json.encode(measured(judge, plan.purpose, trials)).decode()
+
+
+def known_together(files: Sequence[Path]) -> Iterator[str]:
+    """What is known by the trials in several files, such as those of one measurement's parts that ran side by
+    side: a line for each plan, as JSON. A game that was tried twice counts once."""
+    trials = {
+        (trial.game, msgspec.json.encode(trial.options, order="sorted"), trial.how, trial.number): trial
+        for file in files
+        for trial in read_trials(file)
+    }
+    for (game, options, how), group in groupby(sorted(trials), key=lambda key: key[:3]):
+        judge = judge_of(find(game), find(game).read_options(msgspec.json.decode(options)))
+        found = measured(judge, how[0], [trials[key] for key in group])
+        told = {"game": game, "seed": how[3], "late": how[6], **msgspec.to_builtins(found)}
+        yield msgspec.json.encode(told).decode()

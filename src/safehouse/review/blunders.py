@@ -32,7 +32,7 @@ def blunder(judge: Judge, view: View, moves: list[int], made: int, number: int, 
     worst = min(tried, key=lambda move: (sum(seen[move]), move))
     if worst == made:
         return None
-    measured = ends(judge, view, [made, worst], number - choosing, random)
+    measured = ends(judge, view, [made, worst], max(2, number - choosing), random)
     lost, error = mean_and_error([m - w for m, w in zip(measured[made], measured[worst], strict=True)])
     return worst if lost > error and lost >= LEAST[judge.unit] * judge.point else None
 

@@ -29,15 +29,19 @@ def drawn(review: Review, width: int, height: int, turns: Sequence[int], radius:
     )
 
 
+def reach(review: Review) -> float:
+    """Of points: how far up and down the curve is drawn."""
+    return max(1.0, *(abs(height.value) for height in review.heights()))
+
+
 def spread(review: Review, width: float, height: float) -> list[tuple[float, float, float, float]]:
     """Of each act: across, down, and how far up and down its interval reaches."""
     last = max(act.first for act in review.acts)
     heights = review.heights()
-    most = max(1.0, *(abs(height.value) for height in heights))
-    middle, reach = (0.5, 0.5) if review.shows_chance else (0.0, most)
+    middle, half = (0.5, 0.5) if review.shows_chance else (0.0, reach(review))
 
     def down(value: float) -> float:
-        deep = height / 2 - (value - middle) / reach * (height / 2 - MARGIN)
+        deep = height / 2 - (value - middle) / half * (height / 2 - MARGIN)
         return min(max(deep, 0.0), height)
 
     return [

@@ -15,13 +15,15 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.view import View
 from safehouse.review import beliefs
 from safehouse.review.beliefs import Passage
-from safehouse.review.shape import GivenAway
+from safehouse.review.shape import GivenAway, Informed
 from safehouse.review.story import Decision
 
 NOTICED: Final = 0.15
 """Bits: less is not looked into."""
 TRIED: Final = 4
 """Open moves that are compared, to tell what the rules forced from what was chosen."""
+IMAGINED: Final = 8
+"""Positions in which it is looked what the others know."""
 UNSEEN: Final = 0.5
 """Draws that a value counts for which was never drawn and is true all the same."""
 
@@ -112,7 +114,9 @@ def given_away(judge: Judge, seat: int, decisions: list[Decision], random: Strea
         if step > NOTICED:
             forced += min(step, least_told(judge, onlooker, decision, sight.doubt, random))
         sight = after
-    if abs(told) < NOTICED or last.over:
+    whom = informed(judge, onlooker, first, last, random) if judge.mates_know_more and not last.over else []
+    most = max([abs(told), *(abs(each.before - each.after) for each in whom)])
+    if most < NOTICED or last.over:
         return None
     return GivenAway(
         before=before.doubt.bits,
@@ -123,9 +127,34 @@ def given_away(judge: Judge, seat: int, decisions: list[Decision], random: Strea
         bluff=told > NOTICED and truth < -NOTICED,
         was=beliefs.told(before.shares, seat, beliefs.most_of(judge)),
         became=beliefs.told(sight.shares, seat, beliefs.most_of(judge)),
+        whom=whom,
         trail_was=onlooker.trail(first.public),
         trail_became=onlooker.trail(last.public_after),
     )
+
+
+def informed(
+    judge: Judge, onlooker: Onlooker, first: Decision, last: Decision, random: Stream
+) -> list[Informed]:
+    """Of an act from its first decision to its last, whom it told what."""
+    before, after = (doubts(judge, onlooker, seen, random) for seen in (first.view, last.after))
+    return [
+        Informed(seat=other, before=before[other], after=after[other]) for other in before if other in after
+    ]
+
+
+def doubts(judge: Judge, onlooker: Onlooker, seen: bytes, random: Stream) -> dict[int, float]:
+    """Of each of the others, about the secret of who sees so much, on average over what can be imagined."""
+    view: View = judge.game.read_view(seen)
+    worlds, found = judge.game.worlds(view), dict[int, float]()
+    for _ in range(IMAGINED):
+        world = worlds.draw(random)
+        secret = judge.secret(world, view.seat)
+        for other in range(judge.options.seats()):
+            if other != view.seat and secret:
+                sight = onlooker.sight(judge.game.view_bytes(world, other), secret)
+                found[other] = found.get(other, 0.0) + sight.doubt.bits / IMAGINED
+    return found
 
 
 def secret_in(judge: Judge, seen: bytes, random: Stream) -> Mapping[str, Value]:

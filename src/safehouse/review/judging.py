@@ -5,7 +5,7 @@ from math import hypot
 from typing import Final
 
 from safehouse.bots.bot import hooks
-from safehouse.bots.judge import Judge, Unit
+from safehouse.bots.judge import Judge
 from safehouse.core.preview import previews
 from safehouse.core.random import Stream
 from safehouse.core.topics import MOVE, topic_of
@@ -13,11 +13,22 @@ from safehouse.core.view import View
 from safehouse.review.giving_away import given_away
 from safehouse.review.shape import Act, Blame, NamedMove, Reason, Sign, Told, Verdict
 from safehouse.review.story import Decision, Episode
-from safehouse.review.weighing import Standing, Weighed, chance, lead, mean_and_error, shown, stands, weigh
+from safehouse.review.weighing import (
+    Standing,
+    Weighed,
+    chance,
+    lead,
+    mean_and_error,
+    next_to_nothing,
+    shown,
+    stands,
+    weigh,
+)
 
-NEXT_TO_NOTHING: Final[dict[Unit, float]] = {"chance": 0.035, "points": 0.5, "bits": 0.25}
 BLAMES: Final[tuple[tuple[float, Blame], ...]] = ((0.16, "very_bad"), (0.08, "bad"), (0.04, "doubtful"))
 """Loss of the chance to win from which on a move is called so."""
+ROUGH: Final = 2.0
+"""An interval that reaches so many times as far as next to nothing says nothing."""
 LUCK_WORLDS: Final = 64
 MOST_CLAUSES: Final = 3
 SIGN_ROUNDS: Final = 32
@@ -33,7 +44,7 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
     error = hypot(*(each.error for each in weighed))
     costliest = max(range(len(free)), key=lambda i: weighed[i].loss)
     decision, found = free[costliest], weighed[costliest]
-    verdict = verdict_on(judge.unit, loss, error, judge.point)
+    verdict = verdict_on(judge, loss, error)
     better = found.best if verdict != "good" and found.loss > 0.0 else None
     seat = seat_of(judge, first)
     by_moves = Standing(weighed[0].value, weighed[0].value_error)
@@ -101,11 +112,13 @@ def named(judge: Judge, code: int) -> NamedMove:
     return NamedMove(code, move.kind, dict(move.args))
 
 
-def verdict_on(unit: Unit, loss: float, error: float, point: float = 1.0) -> Verdict:
-    """`point`: as the judge has it."""
-    if loss + error < NEXT_TO_NOTHING[unit] * point:
-        return "good"
-    return "loss" if loss > error else "cannot_tell"
+def verdict_on(judge: Judge, loss: float, error: float) -> Verdict:
+    """By the estimate and by its interval, which must be certain to reach over next to nothing to be a loss; so
+    that another seed seldom says another word."""
+    least = next_to_nothing(judge)
+    if loss - error > least:
+        return "loss"
+    return "good" if loss < least and error < ROUGH * least else "cannot_tell"
 
 
 def blame_for(judge: Judge, loss: float) -> Blame:

@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_args
 
 import msgspec
 
@@ -12,9 +12,12 @@ from safehouse.core.random import Stream
 from safehouse.review.judging import verdict_on
 from safehouse.review.sampling import Purpose, Sample, Trial, Verdicts
 from safehouse.review.scaling import learned, learned_odds
+from safehouse.review.shape import Verdict
+from safehouse.review.weighing import Weighed
 
 Each = TypeVar("Each")
 
+WORDS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 BINS: Final = 10
 DRAWN_AGAIN: Final = 400
 """Times that the games are drawn anew from themselves, to see how much a figure depends on them."""
@@ -46,7 +49,8 @@ class CurveMeasured(msgspec.Struct, frozen=True, kw_only=True):
 
 class VerdictsMeasured(msgspec.Struct, frozen=True, kw_only=True):
     """`found`: how often a planted blunder has a larger loss than a move that a bot made (AUC), where some
-    could be `planted`. `agreed`: the share of decisions on which another seed says the same. `loss`: the mean
+    could be `planted`; `named`: the share of them that would be called a loss. `said`: of the moves made, the
+    share of each word. `agreed`: the share of decisions on which another seed says the same. `loss`: the mean
     of the moves made; it should fall from level to level."""
 
     bot: str
@@ -54,6 +58,8 @@ class VerdictsMeasured(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     planted: int
     found: Figure | None
+    named: float | None
+    said: dict[Verdict, float]
     agreed: Figure
     loss: Figure
 
@@ -93,6 +99,10 @@ def measure_verdicts(judge: Judge, trials: Sequence[Trial]) -> VerdictsMeasured:
         decisions=sum(map(len, games)),
         planted=planted,
         found=figure(found, games) if planted else None,
+        named=named(judge, [each for said in games for each in said]) if planted else None,
+        said={
+            word: mean([word_on(judge, each.made) == word for said in games for each in said]) for word in WORDS
+        },
         agreed=figure(lambda said: mean([same_verdict(judge, each) for each in said]), games),
         loss=figure(lambda said: mean([each.made.loss for each in said]), games),
     )
@@ -162,6 +172,10 @@ def found(said: Sequence[Verdicts]) -> float:
     )
 
 
+def named(judge: Judge, said: Sequence[Verdicts]) -> float:
+    return mean([word_on(judge, each.planted) == "loss" for each in said if each.planted is not None])
+
+
 def area(own: Sequence[float], wrong: Sequence[float]) -> float:
     """How often one of the second is larger than one of the first; equal ones count half."""
     ranked = sorted(own)
@@ -170,10 +184,11 @@ def area(own: Sequence[float], wrong: Sequence[float]) -> float:
 
 
 def same_verdict(judge: Judge, said: Verdicts) -> bool:
-    first, again = (
-        verdict_on(judge.unit, each.loss, each.error, judge.point) for each in (said.made, said.again)
-    )
-    return first == again
+    return word_on(judge, said.made) == word_on(judge, said.again)
+
+
+def word_on(judge: Judge, weighed: Weighed) -> Verdict:
+    return verdict_on(judge, weighed.loss, weighed.error)
 
 
 def mean(values: Sequence[float]) -> float:

@@ -18,7 +18,8 @@ svg { width: 100%; height: auto; background: #fff; border: 1px solid #bbb; }
 polyline { fill: none; stroke: #1f5f8b; stroke-width: 2; }
 .band { fill: #1f5f8b; opacity: 0.15; } .middle { stroke: #bbb; }
 .reveal { stroke: #a2451f; stroke-dasharray: 3 3; }
-.turn { fill: #a2451f; } summary { cursor: pointer; font-weight: 600; } li { margin: 0.6rem 0; }
+.turn { fill: #a2451f; } .mark { fill: #666; }
+summary { cursor: pointer; font-weight: 600; } li { margin: 0.6rem 0; }
 figure { margin: 0.4rem 0.8rem 0.4rem 0; display: inline-block; } figcaption { font-size: 0.85rem; }
 figure.map svg, figure.trail svg { width: 10rem; } .hour.dark { fill: #fff; }
 figure.bars svg { width: 24rem; max-width: 100%; } text { font-size: 11px; }
@@ -26,7 +27,8 @@ figure.bars svg { width: 24rem; max-width: 100%; } text { font-size: 11px; }
 .loss { border-left: 4px solid #a2451f; padding-left: 0.6rem; }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1c1c1c; } svg { background: #262626; }
   polyline { stroke: #8cc4ea; } .band { fill: #8cc4ea; } .reveal { stroke: #f0a07a; } .turn { fill: #f0a07a; }
-  .belief { fill: #8cc4ea; } text { fill: #eee; } .hour.dark { fill: #1c1c1c; } }
+  .belief { fill: #8cc4ea; } text { fill: #eee; } .hour.dark { fill: #1c1c1c; }
+  .mark { fill: #bbb; } }
 """
 
 
@@ -54,7 +56,7 @@ def _page(telling: Telling) -> Iterator[str]:
     label, *points = telling.curve()
     yield f"<h2>{escape(label)}</h2>"
     if review.has_curve and review.acts:
-        picture = curve.drawn(review, WIDTH, HEIGHT, review.turning_points, radius=5)
+        picture = curve.drawn(review, WIDTH, HEIGHT, review.turning_points, radius=5) + scale(telling.marks())
         yield f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">{picture}</svg>'
         yield f"<p>{escape(words.say('review-legend'))}</p>"
         yield f"<details><summary>{escape(words.say('review-curve-list'))}</summary>"
@@ -75,6 +77,12 @@ def _page(telling: Telling) -> Iterator[str]:
         heading, *lines = telling.balance()
         yield f"<h2>{escape(heading)}</h2><ul>{items(lines)}</ul>"
     yield "</main></body></html>"
+
+
+def scale(marks: list[str]) -> str:
+    """Beside the upper edge, the middle and the lower edge."""
+    spots = zip(marks, (curve.MARGIN + 4, HEIGHT / 2 - 4, HEIGHT - 4), strict=True)
+    return "".join(f'<text class="mark" x="2" y="{down:.0f}">{escape(mark)}</text>' for mark, down in spots)
 
 
 def paragraphs(lines: Iterable[str]) -> Iterator[str]:

@@ -24,10 +24,10 @@ made, with two seeds, and what would be said of a blunder planted in its place (
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Games number 0 to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
+    """Games number `first` to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
-    more. `worlds`: in so many a blunder is sought; 0: none is planted. `seed`: of the deals, or a name for
-    games that were kept."""
+    more. `worlds`: in so many a blunder is sought; 0: none is planted. `late`: only decisions after so much of
+    a game. `seed`: of the deals, or a name for games that were kept."""
 
     purpose: Purpose
     bot: str
@@ -36,6 +36,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     rounds: int
     worlds: int = WORLDS
+    first: int = 0
+    late: float = 0.0
 
 
 class Verdicts(msgspec.Struct, frozen=True):
@@ -69,6 +71,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     rounds: int
     worlds: int
+    late: float = 0.0
     number: int
     seat: int
     entries: int
@@ -77,9 +80,13 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     samples: list[Sample]
 
     def belongs_to(self, plan: Plan, judge: Judge) -> bool:
-        asked = (plan.purpose, plan.bot, plan.decisions, plan.seed, plan.rounds, plan.worlds)
-        played = (self.purpose, self.bot, self.decisions, self.seed, self.rounds, self.worlds)
-        return played == asked and (self.game, self.options) == (judge.game.id, judge.options.to_json())
+        asked = (plan.purpose, plan.bot, plan.decisions, plan.seed, plan.rounds, plan.worlds, plan.late)
+        return self.how == asked and (self.game, self.options) == (judge.game.id, judge.options.to_json())
+
+    @property
+    def how(self) -> tuple[Purpose, str, int, str, int, int, float]:
+        """What is the same in all trials of a plan."""
+        return self.purpose, self.bot, self.decisions, self.seed, self.rounds, self.worlds, self.late
 
 
 class Met(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +109,7 @@ def gather(
     judge.rounds = judge.curve_rounds = plan.rounds
     started = monotonic()
     yield found
-    for number in range(plan.games if kept is None else min(plan.games, len(kept))):
+    for number in range(plan.first, plan.games if kept is None else min(plan.games, len(kept))):
         if number in known:
             continue
         if monotonic() - started > seconds:
@@ -133,7 +140,7 @@ def read_games(file: Path) -> list[Save]:
 
 def tried(judge: Judge, plan: Plan, number: int, record: Record) -> Trial:
     seat = number % judge.options.seats()
-    met = decisions_met(record, seat)
+    met = [each for each in decisions_met(record, seat) if each.entry >= plan.late * len(record.entries)]
     order = list(range(len(met)))
     Stream(f"sample {plan.seed} {number}").shuffle(order)
     state = record.truth()
@@ -146,6 +153,7 @@ def tried(judge: Judge, plan: Plan, number: int, record: Record) -> Trial:
         seed=plan.seed,
         rounds=plan.rounds,
         worlds=plan.worlds,
+        late=plan.late,
         number=number,
         seat=seat,
         entries=len(record.entries),

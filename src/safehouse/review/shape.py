@@ -10,14 +10,14 @@ from safehouse.core.moves import Value
 from safehouse.review.beliefs import Believed, Passage
 from safehouse.review.weighing import Standing
 
-FORM: Final = 4
+FORM: Final = 5
 """Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
 
 Told = dict[str, Value | None]
 
 Verdict = Literal["good", "cannot_tell", "loss"]
-"""`good`: whatever might be better is so by next to nothing; `cannot_tell`: the interval reaches over both;
-`loss`: something better is certain."""
+"""`good`: nothing was found that is better by more than next to nothing; `cannot_tell`: something was, but the
+interval reaches down to that, or is too wide to say anything; `loss`: it is certain."""
 
 Blame = Literal["", "doubtful", "bad", "very_bad"]
 
@@ -49,12 +49,22 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     clauses: list[str]
 
 
+class Informed(msgspec.Struct, frozen=True, kw_only=True):
+    """How much another seat doubted before an act and after it, in bits, on average over the positions that
+    were possible for the one who acted."""
+
+    seat: int
+    before: float
+    after: float
+
+
 class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever sees all that is public could tell of the seat's secret, in bits of doubt.
 
     `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits
     the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what
-    they had to believe before and after; `trail_was` and `trail_became`: the way that the secret had come until
+    they had to believe before and after; `whom`: what it told each of the others, where they know more than is
+    public; `trail_was` and `trail_became`: the way that the secret had come until
     then, where it is one that walks."""
 
     before: float
@@ -65,6 +75,7 @@ class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
     bluff: bool
     was: list[Believed]
     became: list[Believed]
+    whom: list[Informed]
     trail_was: list[Passage]
     trail_became: list[Passage]
 

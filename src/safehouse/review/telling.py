@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from safehouse.core.words import Words
+from safehouse.review import curve
 from safehouse.review.amounts import Amounts, bits, possibilities
 from safehouse.review.belief_telling import change_lines, fact_name, trail_line
+from safehouse.review.giving_away import NOTICED
 from safehouse.review.shape import Act, GivenAway, Reason, Review, Sign, Told
 
 NOTICED_LUCK: Final = 2.0
@@ -72,6 +74,13 @@ class Telling:
         unit = "chance" if self.review.shows_chance else self.review.unit
         return self.words.say("review-curve", unit=unit, counted=self.review.counted)
 
+    def marks(self) -> list[str]:
+        """What the upper edge, the middle and the lower edge of the curve stand for."""
+        if self.review.shows_chance:
+            return [self.words.say("review-value-chance", value=value) for value in (100, 50, 0)]
+        most = round(curve.reach(self.review))
+        return [self.words.say("review-figure", value=value) for value in (most, 0, -most)]
+
     def point(self, act: Act) -> str:
         stood = self.amounts.value(act.value)
         if self.review.shows_chance and act.chance is not None and self.review.unit != "chance":
@@ -97,6 +106,7 @@ class Telling:
             yield "  " + self.words.say("review-luck", amount=self.amounts.between(act.luck, act.luck_error))
         if act.given_away is not None:
             yield "  " + self.given_away(act.given_away)
+            yield from ("    " + line for line in self.whom(act.given_away))
             lines = change_lines(act.given_away.was, act.given_away.became, self.words)
             yield from ("    " + line for line in lines)
             if act.given_away.trail_became:
@@ -129,6 +139,8 @@ class Telling:
 
     def given_away(self, given: GivenAway) -> str:
         key = "review-given" if given.told > 0 else "review-hidden"
+        if abs(given.told) < NOTICED:
+            key = "review-given-mates"
         believed = [*given.was, *given.became]
         fact = fact_name(believed[0], self.words) if believed else ""
         before, after = (bits(value, self.words) for value in (given.before, given.after))
@@ -139,6 +151,16 @@ class Telling:
         if given.bluff:
             told.append(self.words.say("review-bluff"))
         return " ".join(told)
+
+    def whom(self, given: GivenAway) -> Iterator[str]:
+        for each in given.whom:
+            yield self.words.say(
+                "review-given-whom",
+                player=self.words.player(each.seat),
+                many=possibilities(each.before),
+                few=possibilities(each.after),
+                bits=bits(each.before - each.after, self.words),
+            )
 
     def balance(self) -> Iterator[str]:
         found = self.review.balance

@@ -5,13 +5,25 @@ from typing import Final
 
 import msgspec
 
-from safehouse.bots.judge import Judge, Odds
+from safehouse.bots.judge import Judge, Odds, Unit
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 
+NEXT_TO_NOTHING: Final[dict[Unit, float]] = {"chance": 0.035, "points": 0.5, "bits": 0.25}
+"""In units of the judge's `point`."""
 FIRST_LOOK: Final = 2
-"""Rounds in which every open move takes part."""
-FINALISTS: Final = 5
+"""Rounds in which every open move takes part, at least; where few are open, one in `LOOKS` of those that
+choose."""
+LOOKS: Final = 15
+FEW: Final = 25
+STAGES: Final = ((12, 8), (5, 3), (3, 1))
+"""So many of the moves go on until one of so many of the choosing rounds are over."""
+MEASURED: Final = 4
+"""Rounds measure at most so many times as the judge would have them: in parts, until it is clear on which side
+of next to nothing the difference lies."""
+PART: Final = 3
+CLEAR: Final = 2.0
+"""Clear: so many of its errors away from next to nothing."""
 ERRORS: Final = 2.0
 """Standard errors on either side of what is told as an interval."""
 
@@ -40,17 +52,50 @@ def weigh(judge: Judge, view: View, moves: list[int], made: int, random: Stream)
     if judge.exact:
         return weigh_exactly(judge, view, moves, made, random)
     choosing = max(FIRST_LOOK, judge.rounds // 2)
-    seen = rounds(judge, view, moves, FIRST_LOOK, random)
-    finalists = leading(seen, made, FINALISTS)
-    more = rounds(judge, view, finalists, choosing - FIRST_LOOK, random)
-    ranked = leading({move: seen[move] + more[move] for move in finalists}, made, len(finalists))
+    ranked = chosen(judge, view, moves, made, choosing, random)
     best, other = ranked[0], next(move for move in ranked if move != made)
-    measured = rounds(judge, view, [made, other], max(FIRST_LOOK, judge.rounds - choosing), random)
-    value, value_error = mean_and_error(measured[best])
-    ahead, error = mean_and_error([o - m for o, m in zip(measured[other], measured[made], strict=True)])
-    if best == made:
-        return Weighed(made, value, value_error, 0.0, max(0.0, ahead + error))
-    return Weighed(best, value, value_error, ahead, error)
+    measured = measure(judge, view, made, other, max(FIRST_LOOK, judge.rounds - choosing), random)
+    ahead, error = difference(measured, made, other)
+    if best == made and ahead < next_to_nothing(judge):
+        return Weighed(made, *mean_and_error(measured[made]), 0.0, max(0.0, ahead + error))
+    return Weighed(other, *mean_and_error(measured[other]), ahead, error)
+
+
+def chosen(judge: Judge, view: View, moves: list[int], made: int, number: int, random: Stream) -> list[int]:
+    """The most promising moves, the best first, the made one among them: fewer with each look."""
+    played = max(FIRST_LOOK, number // LOOKS) if len(moves) <= FEW else FIRST_LOOK
+    seen = rounds(judge, view, moves, played, random)
+    for size, part in STAGES:
+        running = leading(seen, made, size)
+        more = max(0, number // part - played)
+        added = rounds(judge, view, running, more, random)
+        seen = {move: seen[move] + added[move] for move in running}
+        played += more
+    return leading(seen, made, len(seen))
+
+
+def measure(
+    judge: Judge, view: View, made: int, other: int, number: int, random: Stream
+) -> dict[int, list[float]]:
+    """Both moves in the same rounds."""
+    found: dict[int, list[float]] = {made: [], other: []}
+    while len(found[made]) < MEASURED * number:
+        added = rounds(judge, view, [made, other], max(FIRST_LOOK, -(-number // PART)), random)
+        found = {move: found[move] + added[move] for move in found}
+        ahead, error = difference(found, made, other)
+        if len(found[made]) >= number // 2 and abs(ahead - next_to_nothing(judge)) > CLEAR * error:
+            break
+    return found
+
+
+def difference(seen: dict[int, list[float]], made: int, other: int) -> tuple[float, float]:
+    """How much better the other move was, with two standard errors."""
+    return mean_and_error([o - m for o, m in zip(seen[other], seen[made], strict=True)])
+
+
+def next_to_nothing(judge: Judge) -> float:
+    """A difference that reviews do not speak of, in the unit of the judge."""
+    return NEXT_TO_NOTHING[judge.unit] * judge.point * judge.surer
 
 
 def standing(judge: Judge, view: View, moves: list[int], made: int, random: Stream) -> Standing:

@@ -22,7 +22,7 @@ from safehouse.core.topics import Saying
 from safehouse.review.beliefs import Believed, Likelihood, Passage
 from safehouse.review.hinting import Advice, Hint
 from safehouse.review.knowing import Knower, Known
-from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, Review, Sign
+from safehouse.review.shape import Act, Balance, GivenAway, Informed, NamedMove, Reason, Review, Sign
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
@@ -64,6 +64,7 @@ def structs() -> list[type[msgspec.Struct]]:
         Passage,
         Sign,
         Reason,
+        Informed,
         GivenAway,
         Act,
         Balance,

@@ -157,6 +157,9 @@ export const api = {
   known: (table: string, seat: number, entries: number) => get<Known>(`tables/${table}/known?seat=${seat}&entries=${entries}`),
   knownIn: (save: SaveFile, seat: number, entries: number) => send<Known>('POST', 'known', { save, seat, entries }),
   reviewOf: (save: SaveFile, seat: number) => send<ReviewState>('POST', 'review', { save, seat }),
+  card: async (table: string, seat: number, language: string) => (await ask(`tables/${table}/card/${language}?seat=${seat}`)).text(),
+  cardOf: async (save: SaveFile, seat: number, language: string) =>
+    (await ask(`card/${language}`, { method: 'POST', body: JSON.stringify({ save, seat }) })).text(),
   fingerprint: async (table: string, token: string) => (await get<Fingerprint>(`tables/${table}/fingerprint`, token)).fingerprint,
   save: async (table: string) => (await ask(`tables/${table}/save`)).text(),
   qr: async (path: string) => {

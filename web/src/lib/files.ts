@@ -8,11 +8,9 @@ export function download(name: string, text: string, type = 'application/json'):
 }
 
 /** Hands a drawing to the person as a PNG of its own size. */
-export async function asPicture(address: string, name: string): Promise<void> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(answer.statusText)
+export async function asPicture(svg: string, name: string): Promise<void> {
   const drawing = new Image()
-  drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await answer.text())}`
+  drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await drawing.decode()
   const canvas = document.createElement('canvas')
   canvas.width = drawing.naturalWidth

@@ -187,7 +187,14 @@ export interface Reason {
   clauses: string[];
 }
 
-/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what they had to believe before and after; `trail_was` and `trail_became`: the way that the secret had come until then, where it is one that walks. */
+/** How much another seat doubted before an act and after it, in bits, on average over the positions that were possible for the one who acted. */
+export interface Informed {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what they had to believe before and after; `whom`: what it told each of the others, where they know more than is public; `trail_was` and `trail_became`: the way that the secret had come until then, where it is one that walks. */
 export interface GivenAway {
   before: number;
   after: number;
@@ -197,6 +204,7 @@ export interface GivenAway {
   bluff: boolean;
   was: Believed[];
   became: Believed[];
+  whom: Informed[];
   trail_was: Passage[];
   trail_became: Passage[];
 }

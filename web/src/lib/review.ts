@@ -6,6 +6,8 @@ import type { Words } from './words'
 
 /** Luck is told from half of its interval on; less may be none. */
 const NOTICED_LUCK = 2
+/** Bits of doubt: less is not worth a word. */
+const NOTICED = 0.15
 
 export class Telling {
   private readonly amounts: Amounts
@@ -61,7 +63,7 @@ export class Telling {
   }
 
   givenAway(given: GivenAway): string {
-    const key = given.told > 0 ? 'review-given' : 'review-hidden'
+    const key = Math.abs(given.told) < NOTICED ? 'review-given-mates' : given.told > 0 ? 'review-given' : 'review-hidden'
     const believed = [...given.was, ...given.became][0]
     const told = [
       this.words.say(key, {
@@ -75,6 +77,18 @@ export class Telling {
     if (given.told > 0 && Math.round(10 * given.forced) > 0) told.push(this.words.say('review-given-forced', { forced: bits(given.forced, this.words) }))
     if (given.bluff) told.push(this.words.say('review-bluff'))
     return told.join(' ')
+  }
+
+  /** What an act told each of the others. */
+  whom(given: GivenAway): string[] {
+    return given.whom.map((each) =>
+      this.words.say('review-given-whom', {
+        player: this.words.player(each.seat),
+        many: possibilities(each.before),
+        few: possibilities(each.after),
+        bits: bits(each.before - each.after, this.words),
+      }),
+    )
   }
 
   balance(): string[] {

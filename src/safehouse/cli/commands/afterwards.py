@@ -18,6 +18,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("replay")(replay_command)
     app.command("review")(review_command)
     app.command("review-trust")(review_trust_command)
+    app.command("review-trusted")(review_trusted_command)
 
 
 def replay_command(
@@ -64,6 +65,9 @@ def review_trust_command(
     measure: Annotated[Literal["curve", "verdicts"], typer.Option(help="what")] = "curve",
     bot: Annotated[list[str] | None, typer.Option(help="who plays; several one after another")] = None,
     games: Annotated[int, typer.Option(min=1, help="how many of each; 2,000 for a figure to rely on")] = 10,
+    first: Annotated[
+        int, typer.Option(min=0, help="the number of the first one; for parts that run side by side")
+    ] = 0,
     decisions: Annotated[int, typer.Option(help="how many are judged in a game")] = 1,
     rounds: Annotated[
         int | None, typer.Option(help="of judging, in place of the judge's own; fewer are quicker")
@@ -72,6 +76,9 @@ def review_trust_command(
         int | None,
         typer.Option(help="in which a blunder is sought by playing on; fewer are quicker, 0 seeks none"),
     ] = None,
+    late: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="judge only decisions after this part of a game")
+    ] = 0.0,
     seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
     played: Annotated[
         Path | None, typer.Option(metavar="FILE", help="games kept, a save in each line, in place of new ones")
@@ -101,5 +108,17 @@ def review_trust_command(
             seed=played.name if played is not None else seed,
             rounds=rounds or (judge.curve_rounds if measure == "curve" else 0) or judge.rounds,
             worlds=WORLDS if worlds is None else worlds,
+            first=first,
+            late=late,
         )
         typer.echo(measure_trust(judge, plan, out, 60 * minutes, kept))
+
+
+def review_trusted_command(
+    files: Annotated[list[Path], typer.Argument(help="what review-trust kept (--out)")],
+) -> None:
+    """What is known from several measurements by review-trust together, such as its parts run side by side."""
+    from safehouse.cli.trusting import known_together
+
+    for line in known_together(files):
+        typer.echo(line)

@@ -43,6 +43,7 @@ class InfiltraitorsJudge(Judge):
     rounds = 1
     exact = True
     has_curve = False
+    mates_know_more = True
 
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         assert isinstance(view, InfiltraitorsView)

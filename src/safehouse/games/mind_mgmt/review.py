@@ -42,6 +42,7 @@ class MindMgmtJudge(Judge):
 
     rounds = 120
     curve_rounds = 40
+    surer = 2.5
     places = PLACES
     counts = frozenset({"recruits"})
 

@@ -15,8 +15,9 @@ from safehouse.core.view import View
 from safehouse.games.stationfall.bots.foresight import finish_action, outlook, play_on
 from safehouse.games.stationfall.bots.hopes import Hopes
 from safehouse.games.stationfall.bots.judgement import SCALE, own_prospects
-from safehouse.games.stationfall.codes import KIND_OF, Kinds
+from safehouse.games.stationfall.codes import KIND_OF, Guilt, Kinds
 from safehouse.games.stationfall.options import StationfallOptions
+from safehouse.games.stationfall.rules.scoring import bribe_points, excess_cubes
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 from safehouse.games.stationfall.view.shape import StationfallView
@@ -31,7 +32,7 @@ class StationfallJudge(Judge):
     rounds = 16
     against_others = False
     scale = SCALE
-    counts = frozenset({"agenda", "bonus", "conspirators"})
+    counts = frozenset({"agenda", "bonus", "bribes", "excess", "conspirators"})
 
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         world = self.game.imagine(view, random)
@@ -43,6 +44,9 @@ class StationfallJudge(Judge):
         world = self.game.imagine(view, random)
         assert isinstance(world, Stationfall)
         return [made_of(carried_through(world, view.seat, move), view.seat) for move in moves]
+
+    def wants_more(self, seat: int, sign: str) -> bool:
+        return sign not in ("excess", "guilty")
 
     def lead(self, view: View, random: Stream) -> float:
         """By what everybody may hope for in an imagined world."""
@@ -84,14 +88,18 @@ def carried_through(world: Stationfall, seat: int, move: int) -> Stationfall:
 
 
 def made_of(world: Stationfall, seat: int) -> Mapping[str, float]:
-    """The agenda, the bonus, and how many characters obey."""
-    found = {"agenda": 0.0, "bonus": 0.0, "conspirators": 0.0}
+    """The agenda, the bonus, bribes, what cubes too many cost, guilt, and how many characters obey."""
+    found = dict.fromkeys(("agenda", "bonus", "bribes", "excess", "guilty", "conspirators"), 0.0)
     for colour in range(world.colours):
         if world.seat_of[colour] == seat and world.identity[colour] >= 0:
             shown = world.revealed[colour]
-            hopes = Hopes(world, colour, shown if shown >= 0 else world.identity[colour])
+            identity = shown if shown >= 0 else world.identity[colour]
+            hopes = Hopes(world, colour, identity)
             found["agenda"] += hopes.agenda()
             found["bonus"] += hopes.bonus()
+            found["bribes"] += bribe_points(world, colour, identity)
+            found["excess"] += excess_cubes(world, colour, identity)
+            found["guilty"] = max(found["guilty"], float(world.guilt[colour] == Guilt.GUILTY))
             obey = [card for card in range(len(world.in_play)) if world.in_play[card]]
             found["conspirators"] += sum(world.is_conspirator(colour, card) for card in obey)
     return found

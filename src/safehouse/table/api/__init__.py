@@ -25,7 +25,14 @@ from safehouse.table.api.replays import (
     table_thought,
 )
 from safehouse.table.api.rest import description, health, house, message_schema, path_qr, ready, table_qr
-from safehouse.table.api.reviews import save_known, save_review, table_card, table_known, table_review
+from safehouse.table.api.reviews import (
+    save_card,
+    save_known,
+    save_review,
+    table_card,
+    table_known,
+    table_review,
+)
 from safehouse.table.api.series import (
     change_series,
     create_series,
@@ -98,6 +105,7 @@ OTHERS: Final = [
     table_review,
     table_known,
     table_card,
+    save_card,
     table_qr,
     path_qr,
     house,

@@ -77,10 +77,29 @@ async def table_card(
     live: LiveTable = await state.tables.get(table)
     save = finished_game(live)
     must_have_present_rules(save, "no_review")
-    found: ReviewAtWork | None = await state.tables.reviews.begun(table, save, seat)
+    return await _card(await state.tables.reviews.begun(table, save, seat), save, language, request, state)
+
+
+@post(
+    "/api/card/{language:str}",
+    summary="The same for a save file",
+    media_type=SVG,
+    status_code=200,
+    responses=problems(404, 409),
+)
+async def save_card(data: say.ReviewAsked, language: str, request: Asked, state: AppState) -> str:
+    must_be_readable(data.save)
+    must_have_present_rules(data.save, "no_review")
+    found = await state.tables.reviews.of(data.save, data.seat, address_of(request))
+    return await _card(found, data.save, language, request, state)
+
+
+async def _card(
+    found: ReviewAtWork | None, save: saves.Save, language: str, request: Asked, state: AppState
+) -> str:
     if found is None or found.whole is None:
         raise Refusal("no_card")
-    count_own_words(state, request, live.table.game, save.options)
+    count_own_words(state, request, game_named(save.game), save.options)
     return await asyncio.to_thread(_drawn, found.whole, known_language(state, language), save)
 
 

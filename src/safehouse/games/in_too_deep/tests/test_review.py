@@ -18,7 +18,7 @@ def verdicts_on(town: Town, move: str) -> set[Verdict]:
     judge = judge_of(GAME, GAME.typical())
     code = GAME.space.from_text(move)
     found = [weigh(judge, town.view(0), town.s.moves(0), code, Stream(seed)) for seed in SEEDS]
-    return {verdict_on(judge.unit, each.loss, each.error, judge.point) for each in found}
+    return {verdict_on(judge, each.loss, each.error) for each in found}
 
 
 def test_a_crime_that_is_not_committed_is_a_loss_whatever_the_seed() -> None:
