@@ -10,7 +10,7 @@ LEFT: Final = 56
 RIGHT: Final = 16
 TOP: Final = 24
 BOTTOM: Final = 44
-COLOURS: Final = {"greedy": "#b3261e", "random": "#1a5fb4", "expert": "#26734d"}
+COLOURS: Final = {"greedy": "#b3261e", "random": "#1a5fb4", "expert": "#26734d", "clones": "#1a5fb4"}
 
 
 def curve(path: Path, points: Sequence[Mapping[str, float]]) -> None:

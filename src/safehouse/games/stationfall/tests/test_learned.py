@@ -155,9 +155,8 @@ def test_a_training_learns_and_is_kept(tmp_path: Path) -> None:
 
     games = tmp_path / "games.jsonl"
     teacher.write(games, [teacher.play(("random", f"taught {number}")) for number in range(2)])
-    sizes = (
-        "--minutes 0.05 --epochs 1 --groups 1 --games 8 --hands 1 --steps 4 --batch 32 --every 0 --processes 1"
-    )
-    main(["--teacher", str(games), "--folder", str(tmp_path / "first"), "--device", "cpu", *sizes.split()])
+    sizes = "--minutes 0.05 --epochs 1 --groups 1 --games 8 --hands 1 --steps 4 --batch 32 --every 0"
+    given = ["--teacher", str(games), "--folder", str(tmp_path / "first"), "--device", "cpu"]
+    main([*given, "--processes", "1", *sizes.split()])
     assert read_weights(tmp_path / "first" / "learned.msgpack").layers[0].inputs == SIZE
     assert (tmp_path / "first" / "training.json").read_text().count("decisions") >= 1

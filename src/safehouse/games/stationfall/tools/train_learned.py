@@ -22,6 +22,7 @@ import msgspec
 import torch  # type: ignore[import-not-found, unused-ignore]
 from torch import nn  # type: ignore[import-not-found, unused-ignore]
 
+from safehouse.bots.curve import curve
 from safehouse.games.stationfall.tools.lanes import Lanes
 from safehouse.games.stationfall.tools.nets import CRITIC, PLAYER, Layers, drawn, odds, unpacked
 from safehouse.games.stationfall.tools.teacher import PLAYERS, read
@@ -289,6 +290,8 @@ def train(given: argparse.Namespace) -> None:
             fared = torch.zeros(3)
     learner.save(given.folder)
     (given.folder / "training.json").write_text(json.dumps(points, indent=1) + "\n", encoding="utf-8")
+    if points:
+        curve(given.folder / "training.svg", points)
     for group in groups:
         group.close()
     say({"seconds": round(monotonic() - began)})
@@ -316,7 +319,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--heat", type=float, default=0.002, help="what entropy is worth at first")
     parser.add_argument("--coolest", type=float, default=0.0005, help="and in the end")
     parser.add_argument(
-        "--leash", type=float, default=0.02, help="what it costs to be unlike the teacher at first"
+        "--leash", type=float, default=0.02, help="what being unlike the teacher costs at first"
     )
     parser.add_argument("--processes", type=int, default=16, help="that read the teacher's games")
     parser.add_argument("--every", type=float, default=15.0, help="seconds between two lines")
