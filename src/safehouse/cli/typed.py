@@ -1,0 +1,59 @@
+"""What people mean by the words they type: words in any order, their beginnings, and other endings of them."""
+
+from collections.abc import Callable, Sequence
+from os.path import commonprefix
+from typing import Final
+
+from safehouse.core.about import plain
+
+BEGINNING: Final = 3
+"""From so many letters on, the beginning of a word stands for it."""
+STEM: Final = 4
+"""So many letters two forms of a word have in common at least."""
+TYPED_ENDING: Final = 2
+TOLD_ENDING: Final = 3
+
+Sayable = Sequence[tuple[str, list[str]]]
+"""What can be meant, each with the words it is told in."""
+
+
+def _begins(told: str, typed: str) -> bool:
+    return len(typed) >= BEGINNING and told.startswith(typed)
+
+
+def _is_form_of(told: str, typed: str) -> bool:
+    """Whether they are the same word with another ending, as Czech has many."""
+    stem = len(commonprefix([told, typed]))
+    return stem >= STEM and len(typed) - stem <= TYPED_ENDING and len(told) - stem <= TOLD_ENDING
+
+
+def _fits(told: str, typed: str) -> bool:
+    return told == typed or _begins(told, typed) or _is_form_of(told, typed)
+
+
+WAYS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, _begins, _fits)
+
+
+def meant(line: str, sayable: Sayable) -> list[str]:
+    """What a line can mean: that with all its words, else with words that begin so, else with forms of them;
+    of what is found what has them in this order, if anything has."""
+    wanted = plain(line).split()
+    return next((found for fits in WAYS if (found := _with_words(wanted, sayable, fits))), [])
+
+
+def meant_by_any_word(line: str, sayable: Sayable) -> list[str]:
+    """What any word of a line names."""
+    typed = plain(line).split()
+    return [text for text, told in sayable if any(_fits(each, word) for each in told for word in typed)]
+
+
+def _with_words(wanted: list[str], sayable: Sayable, fits: Callable[[str, str], bool]) -> list[str]:
+    fitting = [
+        (text, told) for text, told in sayable if all(any(fits(each, word) for each in told) for word in wanted)
+    ]
+    return [text for text, told in fitting if _in_order(wanted, told, fits)] or [text for text, _ in fitting]
+
+
+def _in_order(wanted: list[str], told: list[str], fits: Callable[[str, str], bool]) -> bool:
+    rest = iter(told)
+    return all(any(fits(each, word) for each in rest) for word in wanted)
