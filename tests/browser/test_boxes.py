@@ -123,6 +123,17 @@ async def test_a_box_is_drawn_as_it_is_entered_on_a_phone(visit: "Visit") -> Non
     await fits_and_reads(page)
 
 
+async def test_what_could_not_be_checked_is_checked_again(visit: "Visit") -> None:
+    """A server that is away for a while leaves nobody before a button that does nothing."""
+    page = (await visit("Ann")).page
+    await page.goto("/box/in_too_deep")
+    await page.get_by_role("button", name="Begin with the game’s own data").wait_for()
+    await page.route("**/games/in_too_deep/box", lambda route: route.fulfill(body="busy"), times=1)
+    await page.get_by_role("button", name="Begin with the game’s own data").click()
+    await expect(page.get_by_role("status")).to_contain_text("cannot be checked")
+    await expect(page.get_by_role("button", name="Play with it")).to_be_enabled()
+
+
 async def fits_and_reads(page: Page) -> None:
     assert await page.evaluate("document.documentElement.scrollWidth") <= 360
     assert await breaches(page) == []

@@ -127,3 +127,17 @@ def test_a_clerk_understands_beginnings_of_words_and_commands_without_accents(tm
     output = assisted(tmp_path, "agent_avenue", "judge", typed=typed)
     assert output.count("nechává si kartu Dvojitá agentka, druhá strana verbuje kartu Pozorovatel") == 3
     assert "Vzato zpět" in output and "sem zadat nejde" not in output
+
+
+def test_a_clerk_never_takes_one_seat_for_another(tmp_path: Path) -> None:
+    """Agent 1 already has a suspect; the seat numbered 1 is Agent 2, who has none."""
+    typed = "\n".join(["chytit agent 1", "chytil agent 1", "zápis", "konec"]) + "\n"
+    output = assisted(tmp_path, "infiltraitors", "mission", "-o", "mission=T2", typed=typed)
+    assert "Agent 2 chytá" not in output and "(IN-5.312)" in output
+    assert output.count("• Agent 1 chytá podezřelého.") == 1
+
+
+def test_a_clerk_understands_the_verbs_people_use(tmp_path: Path) -> None:
+    typed = "\n".join(["tah modrá sabotér pozorovatel", "vyměnila zelená", "konec"]) + "\n"
+    output = assisted(tmp_path, "agent_avenue", "judge", typed=typed)
+    assert "Zelená vyměňuje kartu." in output and "sem zadat nejde" not in output

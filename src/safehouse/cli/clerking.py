@@ -1,6 +1,6 @@
 """A clerk in the terminal: people type what lies on the table, it says what follows."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +11,7 @@ from safehouse.cli.aside import to_go_on
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.refusing import Reasons, refusals
 from safehouse.cli.screen import Screen
+from safehouse.cli.typed import meant, meant_by_any_word
 from safehouse.core.about import plain
 from safehouse.core.assist import Clerk, Sheet, filled
 from safehouse.core.describe import picture
@@ -41,8 +42,6 @@ COMMANDS: Final = {
 }
 Offered = dict[str, dict[str, list[Value]]]
 """By kind of entry and argument, the values that it may have."""
-FEWEST_LETTERS: Final = 3
-"""From so many on, the beginning of a word stands for it."""
 FEW: Final = 12
 """More values than this are only counted until somebody asks for them."""
 
@@ -151,11 +150,11 @@ class ClerkDesk:
 
     def _take(self, line: str) -> None:
         sheet = self.sheet()
-        meant = self._meant(line, sheet.offered())
-        if len(meant) > 1:
-            self._which(meant)
+        found = self._meant(line, sheet.offered())
+        if len(found) > 1:
+            self._which(found)
             return
-        against = {text: self._forbids(sheet, text) for text in meant or self._meant(line, self._everything())}
+        against = {text: self._forbids(sheet, text) for text in found or self._meant(line, self._everything())}
         fitting = [text for text, clause in against.items() if clause is None]
         if len(fitting) > 1:
             self._which(fitting)
@@ -165,7 +164,7 @@ class ClerkDesk:
             self._refuse(against, line)
         else:
             self._say("clerk-unknown", text=line)
-            self._list_kinds()
+            self._list_kinds(line)
 
     def _forbids(self, sheet: Sheet, text: str) -> str | None:
         return sheet.forbids(self.clerk.space.decode(self.clerk.space.from_text(text)))
@@ -183,12 +182,12 @@ class ClerkDesk:
         for told in refusals(found, line, self.words):
             self.screen.write(told)
 
-    def _which(self, meant: list[str]) -> None:
+    def _which(self, found: list[str]) -> None:
         self._say("assist-which")
-        for text in meant[:FEW]:
+        for text in found[:FEW]:
             self._say("cli-private-note", text=f"{text} – {self._sentence(text)}")
-        if len(meant) > FEW:
-            self._say("clerk-more", count=len(meant) - FEW)
+        if len(found) > FEW:
+            self._say("clerk-more", count=len(found) - FEW)
 
     def _meant(self, line: str, offered: Offered) -> list[str]:
         """Every entry of these that a line can mean: by its name, else with these words, or with words that
@@ -196,9 +195,7 @@ class ClerkDesk:
         try:
             self.clerk.space.from_text(line)
         except NotAMove:
-            wanted = plain(line).split()
-            sayable = list(self._sayable(offered))
-            return _with_words(wanted, sayable, str.__eq__) or _with_words(wanted, sayable, _begins)
+            return meant(line, list(self._sayable(offered)))
         return [line]
 
     def _everything(self) -> Offered:
@@ -211,17 +208,19 @@ class ClerkDesk:
         """Every entry of these, with its words."""
         for kind, arguments in offered.items():
             domains = dict(next(each for each in self.clerk.space.kinds if each.name == kind).args)
-            named = plain(f"{kind} {self._name(kind)}").split()
+            named = self._words_for(kind)
             choices = [
-                [
-                    (str(value), plain(f"{value} {self._value(domains[name], value)}").split())
-                    for value in values
-                ]
+                [(str(value), plain(self._called(domains[name], value)).split()) for value in values]
                 for name, values in arguments.items()
             ]
             for chosen in product(*choices):
                 words = [word for _, told in chosen for word in told]
                 yield " ".join([kind, *(value for value, _ in chosen)]), [*named, *words]
+
+    def _called(self, domain: Domain, value: Value) -> str:
+        """What people may call a value; a seat never by its number, which is not the one in its name."""
+        named = self._value(domain, value)
+        return named if domain.name == "seat" else f"{value} {named}"
 
     def _value(self, domain: Domain, value: Value) -> str:
         if domain.name == "seat":
@@ -230,6 +229,11 @@ class ClerkDesk:
 
     def _name(self, kind: str) -> str:
         return self.words.attribute(f"entry-{kind}", "name")
+
+    def _words_for(self, kind: str) -> list[str]:
+        """What people may call a kind of entry."""
+        said = self.words.attribute(f"entry-{kind}", "said")
+        return plain(f"{kind} {self._name(kind)} {said}").split()
 
     def _sentence(self, text: str) -> str:
         return self.words.entry(self.clerk.space, text)
@@ -247,14 +251,20 @@ class ClerkDesk:
     def _say(self, key: str, **values: object) -> None:
         self.screen.write(self.words.say(key, **values))
 
-    def _list_kinds(self) -> None:
-        for kind, arguments in self.sheet().offered().items():
+    def _list_kinds(self, line: str = "") -> None:
+        """What can be entered now; only the kinds that a line names, in full, where it names some."""
+        offered = self.sheet().offered()
+        named = set(meant_by_any_word(line, [(kind, self._words_for(kind)) for kind in offered]))
+        for kind, arguments in offered.items():
+            if named and kind not in named:
+                continue
             domains = dict(next(each for each in self.clerk.space.kinds if each.name == kind).args)
-            told = [self._choice(domains[name], values) for name, values in arguments.items()]
+            few = FEW if not named else None
+            told = [self._choice(domains[name], values, few) for name, values in arguments.items()]
             self._say("clerk-kind", kind=kind, name=self._name(kind), values=" · ".join(told))
 
-    def _choice(self, domain: Domain, values: list[Value]) -> str:
-        if len(values) <= FEW:
+    def _choice(self, domain: Domain, values: list[Value], few: int | None) -> str:
+        if few is None or len(values) <= few:
             return ", ".join(self._value(domain, value) for value in values)
         return self.words.say("clerk-values", count=len(values), example=self._value(domain, values[0]))
 
@@ -289,22 +299,3 @@ class ClerkDesk:
             f"safehouse assist {self.game.id} {self.clerk.id}", self.keep, self.game, self.options
         )
         self._say("assist-kept", command=command)
-
-
-def _begins(told: str, typed: str) -> bool:
-    return len(typed) >= FEWEST_LETTERS and told.startswith(typed)
-
-
-def _with_words(
-    wanted: list[str], sayable: list[tuple[str, list[str]]], fits: Callable[[str, str], bool]
-) -> list[str]:
-    """The entries with all these words, and of them those with the words in this order, if there are any."""
-    fitting = [
-        (text, told) for text, told in sayable if all(any(fits(each, word) for each in told) for word in wanted)
-    ]
-    return [text for text, told in fitting if _in_order(wanted, told, fits)] or [text for text, _ in fitting]
-
-
-def _in_order(wanted: list[str], told: list[str], fits: Callable[[str, str], bool]) -> bool:
-    rest = iter(told)
-    return all(any(fits(each, word) for each in rest) for word in wanted)

@@ -9,6 +9,7 @@ from safehouse.cli.aside import to_go_on
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.cli.terminal import TerminalGame
+from safehouse.cli.typed import meant
 from safehouse.core.about import name_of, plain
 from safehouse.core.assist import Led, Remedy
 from safehouse.core.errors import OptionError
@@ -120,13 +121,13 @@ class LedGame(TerminalGame):
         word, *rest = line.split()
         if word.casefold() in MISTAKE and self.led.remedy is not None:
             return self._make_up_for(seat, self.led.remedy, rest)
-        meant = self._meant(self.record.choices(seat), line) or self._meant(self.record.notes(seat), line)
-        if len(meant) == 1:
-            self.record.play(seat, meant[0])
+        found = self._meant(self.record.choices(seat), line) or self._meant(self.record.notes(seat), line)
+        if len(found) == 1:
+            self.record.play(seat, found[0])
             return True
-        if meant:
+        if found:
             self._say("assist-which")
-            for move in meant:
+            for move in found:
                 self._say("cli-private-note", text=self.words.move(move))
             return False
         for told in refusals(reasons(self.record, seat, line, self.words), line, self.words):
@@ -138,8 +139,7 @@ class LedGame(TerminalGame):
         names = {move: plain(self.record.game.space.to_text(move)) for move in moves}
         if wanted in names.values():
             return [move for move in moves if names[move] == wanted]
-        said = {move: f"{names[move]} {plain(self.words.move(move))}" for move in moves}
-        return [move for move in moves if all(word in said[move].split() for word in wanted.split())]
+        return meant(line, [(move, f"{names[move]} {plain(self.words.move(move))}".split()) for move in moves])
 
     def _make_up_for(self, seat: int, remedy: Remedy, typed: list[str]) -> bool:
         """Only whose mistakes they are is heard and answered: what was typed before others is never judged."""

@@ -24,6 +24,8 @@ export interface BoxProps {
 
 const DRAWINGS = import.meta.glob<{ default: Component<BoxProps> }>('../../../src/safehouse/games/*/web/Box.svelte')
 const PAUSE = 350
+/** After this many milliseconds what could not be checked is tried again. */
+const AGAIN = 4000
 
 export async function drawingOf(game: string): Promise<Component<BoxProps> | null> {
   return (await DRAWINGS[`../../../src/safehouse/games/${game}/web/Box.svelte`]?.())?.default ?? null
@@ -183,7 +185,10 @@ export class BoxEditor {
       this.file = answer.file
       this.status = answer.faults.length ? 'wrong' : 'right'
     } catch {
-      if (question === this.#asked) this.status = 'unchecked'
+      if (question !== this.#asked) return
+      this.status = 'unchecked'
+      clearTimeout(this.#timer)
+      this.#timer = window.setTimeout(() => void this.#check(), AGAIN)
     }
   }
 

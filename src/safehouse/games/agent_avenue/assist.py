@@ -54,20 +54,44 @@ class Table(Sheet):
         agents: list[Value] = [name for agent, name in enumerate(AGENT_IDS) if self._left(agent) > 0]
         sides: list[Value] = [SIDE_IDS[1 - self.s.active]] if self.s.turn else list(SIDE_IDS)
         kinds: dict[str, dict[str, list[Value]]] = {}
-        if not self._is_over():
+        if self._is_turn_done():
             kinds["turn"] = {"side": sides, "own": agents, "other": agents}
-        due: list[Value] = [seat for side in self.s.sides if side.due for seat in side.seats]
-        if due:
+        owed = self._owed()
+        if owed != NOTHING and not self._awaits():
             cards: list[Value] = [name for card, name in enumerate(CARD_IDS) if card not in self.taken]
-            kinds["take"] = {"seat": due, "card": cards}
+            kinds["take"] = {"seat": list(self.s.sides[owed].seats), "card": cards}
         if self.s.card in RETURNING and self.came_back == NOTHING:
             kinds["return"] = {"agent": self._names(self.s.sides[self._loser()].in_play)}
         if self._may_recruit(self.s.card):
             again = self.came_back != NOTHING
             kinds["recruit"] = {"agent": [AGENT_IDS[self.came_back]] if again else agents}
-        if not self._is_over():
-            kinds["swap"] = {"seat": [seat for seat, player in enumerate(self.s.players) if player.swaps]}
+        if self._is_turn_done() and self.s.deck_size():
+            kinds["swap"] = {"seat": [seat for seat in range(self.s.seats) if self._may_swap(seat)]}
         return kinds
+
+    def _may_swap(self, seat: int) -> bool:
+        player = self.s.players[seat]
+        return player.swaps > 0 and (self.s.turn == 0 or player.side != self.s.active)
+
+    def _owed(self) -> int:
+        """The side that takes the next market card (AA-5.90); with the supply empty, nobody (AA-5.93)."""
+        if len(self.taken) < len(CARD_IDS):
+            for side in (self.s.active, 1 - self.s.active):
+                if self.s.sides[side].due:
+                    return side
+        return NOTHING
+
+    def _awaits(self) -> bool:
+        """Whether the card in hand does what nobody can prevent, and it has not been told (AA-5.99)."""
+        if self.s.card == Cards.SMOKE_SCREEN:
+            return self.s.deck_size() > 0
+        if self.s.card in RETURNING and self.came_back == NOTHING:
+            return any(self.s.sides[self._loser()].in_play)
+        return False
+
+    def _is_turn_done(self) -> bool:
+        """Whether the turn told last is told whole and the game goes on."""
+        return self._owed() == NOTHING and not self._awaits() and not self._is_over()
 
     def _left(self, agent: int) -> int:
         """Copies that lie in nobody's play."""
@@ -85,8 +109,13 @@ class Table(Sheet):
         return card in RECRUITING or (card == Cards.SPYCATION and self.came_back != NOTHING)
 
     def forbids(self, entry: Move) -> str | None:
-        if entry.kind in ("turn", "swap") and self._is_over():
-            return GAME_OVER
+        if entry.kind in ("turn", "swap", "take") and self._awaits():
+            return "AA-5.99"
+        if entry.kind in ("turn", "swap"):
+            if self._owed() != NOTHING:
+                return "AA-8.1"
+            if self._is_over():
+                return GAME_OVER
         match entry.kind:
             case "turn":
                 return self._forbids_turn(entry)
@@ -112,12 +141,16 @@ class Table(Sheet):
     def _forbids_swap(self, seat: int) -> str | None:
         if seat >= self.s.seats or self.s.players[seat].swaps == 0:
             return "AA-5.22"
+        if not self._may_swap(seat):
+            return "AA-5.20"
         return "AA-5.24" if self.s.deck_size() == 0 else None
 
     def _forbids_take(self, entry: Move) -> str | None:
         seat = int(entry.args["seat"])
         if seat >= self.s.seats or not self.s.sides[self.s.players[seat].side].due:
             return "AA-5.80"
+        if self.s.players[seat].side != self._owed():
+            return "AA-5.90"
         return "AA-5.83" if CARD_IDS.index(str(entry.args["card"])) in self.taken else None
 
     def _forbids_recruit(self, agent: int) -> str | None:
@@ -196,8 +229,8 @@ class Table(Sheet):
     # ------------------------------------------------------------------ what follows
 
     def _is_over(self) -> bool:
-        """Whether the turn told last has ended the game; a market card still to be taken may change that."""
-        return not any(side.due for side in self.s.sides) and self._judged().phase == Phases.OVER
+        """Whether the turn told last has ended the game; what is still owed may change that."""
+        return self._owed() == NOTHING and not self._awaits() and self._judged().phase == Phases.OVER
 
     def _judged(self) -> AgentAvenue:
         """The table if the turn ended now (AA-8.2)."""
@@ -213,22 +246,29 @@ class Table(Sheet):
         return s
 
     def report(self) -> Report:
-        judged = self._judged()
+        over = self._is_over()
         shown = self.s.copy()
         assert isinstance(shown, AgentAvenue)
         shown.card = NOTHING
-        shown.phase = Phases.OVER if judged.phase == Phases.OVER else Phases.PLAY
+        shown.phase = Phases.OVER if over else Phases.PLAY
         seen = view(shown, WATCHER)
         chase, *threes = standing(seen)
         found = [Finding(key=chase.key, args=chase.args, clause="AA-5.66")]
         found += [Finding(key=each.key, args=each.args, clause="AA-8.6") for each in threes]
-        for number, side in enumerate(self.s.sides):
-            if side.due:
-                args = {"side": f"side-{SIDE_IDS[number]}"}
-                found.append(Finding(key="judge-due", args=args, clause="AA-5.80", decisive=True))
-        if judged.phase == Phases.OVER:
-            return Report(findings=found, result=result(judged), view=seen)
-        if self.s.turn:
+        if self._awaits():
+            card: dict[str, Fact] = {"card": f"card-{CARD_IDS[self.s.card]}"}
+            found.append(Finding(key="judge-awaits", args=card, clause="AA-5.99", decisive=True))
+        elif (owed := self._owed()) != NOTHING:
+            found.append(
+                Finding(
+                    key="judge-due", args={"side": f"side-{SIDE_IDS[owed]}"}, clause="AA-5.80", decisive=True
+                )
+            )
+        if self._may_recruit(self.s.card) and not self._awaits():
+            found.append(Finding(key="judge-may-recruit", clause="AA-5.103"))
+        if over:
+            return Report(findings=found, result=result(self._judged()), view=seen)
+        if self.s.turn and self._is_turn_done():
             after: dict[str, Fact] = {"side": f"side-{SIDE_IDS[1 - self.s.active]}", "deck": self.s.deck_size()}
             found.append(Finding(key="judge-goes-on", args=after, clause="AA-8.15"))
         return Report(findings=found, view=seen)

@@ -208,7 +208,7 @@ class Mission(Sheet):
 
 class MissionClerk(Clerk):
     id = "mission"
-    options = MappingProxyType({"clue_board": "public"})
+    options = MappingProxyType({"clue_board": "public", "first_agent": "1"})
     choices = ("mission", "agents", "suspects", "bullets", "colours", "highest", "modifiers")
     space = MoveSpace(
         Kind("catch", seat=SEAT),

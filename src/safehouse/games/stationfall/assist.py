@@ -70,6 +70,8 @@ class FinalPosition(Sheet):
 
     def _laid_out(self) -> Stationfall:
         s = deal(self.options, "clerk", listen=False)
+        self.dealt = len(s.dealt[0])
+        """Identity cards of each player, in teams of each team."""
         setup.lay_out(s, s.box, sorted(self.roster))
         setup.seat_players(s, s.seat_of, s.holder_of, s.hand_of)
         s.undealt = []
@@ -94,6 +96,9 @@ class FinalPosition(Sheet):
         bodies: list[Value] = [name for name in pawns if not s.box.is_data[PAWN_IDS.index(str(name))]]
         colours: list[Value] = list(COLOUR_IDS[: s.colours])
         cards: list[Value] = [CHARACTER_IDS[card] for card in sorted(self.roster)]
+        blackmailed: list[Value] = [
+            CHARACTER_IDS[card] for card in sorted(self.roster) if s.box.has_kompromat[card]
+        ]
         identities: list[Value] = [IDENTITY_IDS[card] for card in self._free_identities()]
         places: list[Value] = list(PLACE.values)
         cubes: list[Value] = list(CUBES.values)
@@ -108,7 +113,7 @@ class FinalPosition(Sheet):
             "cubes": {"colour": colours, "character": cards, "count": cubes},
             "betrayal": {"colour": colours, "count": cubes},
             "bribe": {"colour": colours, "character": cards},
-            "kompromat": {"colour": colours, "character": cards},
+            "kompromat": {"colour": colours, "character": blackmailed},
             "holds": {"pawn": bodies, "item": list(LOOSE_ITEM.values)},
             "lies": {"item": list(UNIQUE_ITEM.values), "place": places},
             "knows": {"pawn": bodies, "data": list(DATA.values)},
@@ -149,7 +154,26 @@ class FinalPosition(Sheet):
             return "SF-2.1.1"
         if "identity" in args and _of(IDENTITY_IDS, entry, "identity") not in self._free_identities():
             return "SF-2.1.2"
-        return self._forbids_count(entry)
+        return self._forbids_more_than_fits(entry) or self._forbids_count(entry)
+
+    def _forbids_more_than_fits(self, entry: Move) -> str | None:
+        """More than a pod seats, a character carries, or a player was dealt."""
+        s = self.s
+        if entry.kind == "ended":
+            pawn, place = _of(PAWN_IDS, entry, "pawn"), _of(PLACE_IDS, entry, "place")
+            is_pod = FIRST_POD <= place < len(s.box.seats)
+            here = [other for other in self.told if s.place[other] == place and s.fills_seat(other)]
+            is_full = is_pod and s.fills_seat(pawn) and len({*here, pawn}) > s.box.seats[place]
+            return "SF-5.5.3" if is_full else None
+        if entry.kind == "holds":
+            return None if s.room(_of(PAWN_IDS, entry, "pawn")) > 0 else "SF-4.5.3a"
+        if entry.kind == "kompromat":
+            return None if s.box.has_kompromat[_of(CHARACTER_IDS, entry, "character")] else "SF-2.2.3"
+        if entry.kind == "bonus":
+            holder = s.holder_of[_of(COLOUR_IDS, entry, "colour")]
+            cards = self.dealt - s.holder_of.count(holder)
+            return "SF-3.4" if len(s.bonus[holder]) >= cards else None
+        return None
 
     def _forbids_count(self, entry: Move) -> str | None:
         """More of a piece than the box holds."""

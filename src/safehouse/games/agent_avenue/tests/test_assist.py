@@ -13,7 +13,7 @@ from safehouse.core.record import Record
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import Script, clause
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.assist import Judge
+from safehouse.games.agent_avenue.assist import Judge, Table
 from safehouse.games.agent_avenue.describe import describe, picture
 from safehouse.games.agent_avenue.view import AgentAvenueView
 from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
@@ -125,6 +125,57 @@ def test_what_cannot_be_is_refused_with_its_clause_in_the_readers_words(
         at.hear(each)
     assert script.said(f"({because})"), script.written
     assert at.entries == told
+
+
+LANDED = "turn green double_agent daredevil"
+"""Green steps back onto 13, blue goes on to the market at 9."""
+
+
+@clause("AA-5.20", "AA-5.90", "AA-5.93", "AA-5.99", "AA-8.1")
+@pytest.mark.parametrize(
+    ("lines", "because"),
+    [
+        (["turn green mole sentinel", "swap 0"], "AA-5.20"),
+        ([LANDED, "turn blue mole sentinel"], "AA-8.1"),
+        ([LANDED, "swap 1"], "AA-8.1"),
+        (["turn green daredevil daredevil", "take 1 outpost"], "AA-5.90"),
+        ([LANDED, "take 1 smoke_screen", "turn blue mole sentinel"], "AA-5.99"),
+        ([LANDED, "take 1 mind_control", "swap 1"], "AA-5.99"),
+    ],
+)
+def test_a_turn_is_told_whole_and_by_whose_it_is(tmp_path: Path, lines: list[str], because: str) -> None:
+    script = Script()
+    at = desk(script, tmp_path, mode="advanced")
+    for line in lines:
+        at.hear(line)
+    assert script.said(f"({because})"), script.written[-3:]
+    assert at.entries == lines[:-1]
+
+
+@clause("AA-5.99", "AA-8.2")
+def test_nobody_has_won_before_a_compulsory_ability_is_told(tmp_path: Path) -> None:
+    script = Script()
+    at = desk(script, tmp_path, mode="advanced")
+    for line in (
+        "turn green sentinel codebreaker",
+        "turn blue codebreaker sidekick",
+        "turn green enforcer codebreaker",
+        "take 0 mind_control",
+    ):
+        assert at.hear(line)
+    assert at.sheet().report().result is None
+    assert set(at.sheet().offered()) == {"return"}
+    at.hear("return codebreaker")
+    assert at.sheet().report().result is None and script.written[-1].endswith("(AA-8.15)")
+
+
+@clause("AA-5.93")
+def test_with_the_market_empty_nothing_is_owed(tmp_path: Path) -> None:
+    sheet = desk(Script(), tmp_path, mode="advanced").sheet()
+    assert isinstance(sheet, Table)
+    sheet.taken = list(range(15))
+    sheet.enter(Judge.space.decode(Judge.space.from_text(LANDED)))
+    assert set(sheet.offered()) == {"turn", "swap"}
 
 
 def test_spaces_have_one_number_in_words_and_in_the_drawing(tmp_path: Path) -> None:

@@ -132,6 +132,9 @@ def test_the_clerk_counts_what_the_engine_counts(options: dict[str, Any], seeds:
         (["cubes red engineer 5", "cubes red exile 4"], "SF-I.1"),
         (["cubes purple colonel 1"], "SF-2.5"),
         (["identity red engineer", "identity blue engineer"], "SF-2.1.2"),
+        ([f"ended {each} mcqueen" for each in ("engineer", "exile", "cyborg", "medical")], "SF-5.5.3"),
+        (["holds engineer helmet"] * 4, "SF-4.5.3a"),
+        ([f"bonus red {each}" for each in ("engineer", "exile", "cyborg")], "SF-3.4"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_clause(tmp_path: Path, lines: list[str], because: str) -> None:
