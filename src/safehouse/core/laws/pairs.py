@@ -1,4 +1,4 @@
-"""Law 5: nobody learns what is hidden.
+"""Truth and imagined worlds side by side, for law 5.
 
 Truth and imagined worlds are played side by side. Whatever a seat gets is the same in both until the first
 thing that it is told otherwise, which must be a reveal. A world that a reveal refutes makes room for a new one.
@@ -9,7 +9,6 @@ from typing import Final
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
-from safehouse.core.laws.rare import what_is_rare_hides_nothing
 from safehouse.core.laws.told import (
     Look,
     must_look_the_same,
@@ -19,7 +18,7 @@ from safehouse.core.laws.told import (
     noticed,
     play,
 )
-from safehouse.core.laws.walk import move_or_note, positions
+from safehouse.core.laws.walk import move_or_note
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 
@@ -27,15 +26,6 @@ FOLLOWED: Final = 8
 """Moves for which truth and worlds are played side by side."""
 FILLERS: Final = 8
 """Hidden moves a world may need before it catches up with the truth."""
-
-
-def nobody_learns_what_is_hidden(game: AnyGame, effort: Effort) -> str:
-    pairs = Pairs(game, effort)
-    for where, state, random in positions(game, effort, "secrecy", 3):
-        for seat in effort.some_seats(state.seats, random):
-            pairs.follow(state, seat, random, f"{where}: seat {seat}")
-    rare = what_is_rare_hides_nothing(game, effort)
-    return f"{pairs.drawn} worlds, {pairs.compared} moves side by side, {rare} rare positions"
 
 
 class Pairs:
