@@ -9,7 +9,9 @@ from safehouse.core.game import SmallCase
 from safehouse.core.laws import compiled
 from safehouse.core.laws.law import QUICK, examine
 from safehouse.core.laws.suite import LAWS
+from safehouse.core.laws.supports import Support
 from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
 from safehouse.games._template import DeadDropGame
 from safehouse.games._template.rules import DeadDrop
 from safehouse.games._template.view import DeadDropView
@@ -94,3 +96,14 @@ def test_law_6_does_not_try_out_a_whole_shuffle() -> None:
 
 def test_law_6_does_not_try_out_more_deals_than_anybody_can() -> None:
     assert "too large for a small case: over 10000 deals" in what_is_broken(Strewn(), 6)
+
+
+def test_law_6_follows_games_in_which_something_new_happens() -> None:
+    game = DeadDropGame()
+    case = SmallCase(game.read_options(), longest=1)
+    support = Support(game, QUICK)
+    openings = support.begin(case, "courses")[WATCHER]
+    random = Stream("courses")
+    played = [support.rarest_course(case, openings, WATCHER, random, False).choices for _ in range(2)]
+    kinds = [game.space.kind_of(move).name for [(_, move)] in played]
+    assert sorted(kinds) == ["keep", "swap"], "an accusation ends the game, and nothing is compared any more"

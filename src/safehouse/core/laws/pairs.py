@@ -1,4 +1,4 @@
-"""Law 5: nobody learns what is hidden.
+"""Truth and imagined worlds side by side, for law 5.
 
 Truth and imagined worlds are played side by side. Whatever a seat gets is the same in both until the first
 thing that it is told otherwise, which must be a reveal. A world that a reveal refutes makes room for a new one.
@@ -9,7 +9,6 @@ from typing import Final
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
-from safehouse.core.laws.rare import what_is_rare_hides_nothing
 from safehouse.core.laws.told import (
     Look,
     must_look_the_same,
@@ -19,7 +18,7 @@ from safehouse.core.laws.told import (
     noticed,
     play,
 )
-from safehouse.core.laws.walk import move_or_note, positions
+from safehouse.core.laws.walk import move_or_note
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 
@@ -27,15 +26,6 @@ FOLLOWED: Final = 8
 """Moves for which truth and worlds are played side by side."""
 FILLERS: Final = 8
 """Hidden moves a world may need before it catches up with the truth."""
-
-
-def nobody_learns_what_is_hidden(game: AnyGame, effort: Effort) -> str:
-    pairs = Pairs(game, effort)
-    for where, state, random in positions(game, effort, "secrecy", 3):
-        for seat in effort.some_seats(state.seats, random):
-            pairs.follow(state, seat, random, f"{where}: seat {seat}")
-    rare = what_is_rare_hides_nothing(game, effort)
-    return f"{pairs.drawn} worlds, {pairs.compared} moves side by side, {rare} rare positions"
 
 
 class Pairs:
@@ -79,17 +69,22 @@ class Pairs:
         """Play a move in the truth and in the worlds; those that it does not refute."""
         game = self.game
         mover, move = choice
-        before = game.view_bytes(truth, seat)
+        before, could = game.view_bytes(truth, seat), open_kinds(game, truth, mover)
         told = play(truth, mover, move)
         look = Look(game, truth, seat, f"{who}, after seat {mover} plays {game.space.to_text(move)!r},")
         unnoticed = not noticed(seat, told) and look.view == before
+
+        def stuck(world: State) -> bool:
+            return unnoticed_move(game, world, mover, seat, random) is None
+
         kept = []
         for world in worlds:
+            drawn = world.copy()
             answer = counterpart(game, world, mover, move, seat, random)
             if answer is None:
                 if unnoticed and mover != seat:
                     kept.append(world)
-                elif mover != seat and mover in world.pending():
+                elif mover != seat and could & open_kinds(game, drawn, mover) and stuck(drawn):
                     must_reveal_the_deed(game, truth, seat, told, look.who)
                 continue
             self.compared += 1
@@ -115,11 +110,25 @@ def counterpart(game: AnyGame, world: State, mover: int, move: int, seat: int, r
             return None if mover == seat and answer != move else answer
         if mover == seat or mover not in world.pending():
             return None
-        filler = random.choose(world.moves(mover))
-        if not passes_unnoticed(game, world, mover, filler, seat):
+        filler = unnoticed_move(game, world, mover, seat, random)
+        if filler is None:
             return None
         world.play(mover, filler)
     return None
+
+
+def open_kinds(game: AnyGame, state: State, seat: int) -> set[str]:
+    """Kinds of the moves of this seat. Who is in the midst of something hidden has others altogether."""
+    return {game.space.kind_of(move).name for move in state.moves(seat)}
+
+
+def unnoticed_move(game: AnyGame, world: State, mover: int, seat: int, random: Stream) -> int | None:
+    """One that this seat cannot notice, if of the kinds that are open there is any."""
+    moves = world.moves(mover).copy()
+    random.shuffle(moves)
+    of_each_kind = {game.space.kind_of(move).name: move for move in moves}
+    found = (move for move in of_each_kind.values() if passes_unnoticed(game, world, mover, move, seat))
+    return next(found, None)
 
 
 def same_or_alike(game: AnyGame, world: State, mover: int, move: int, random: Stream) -> int | None:

@@ -1,19 +1,22 @@
-"""Law 5 where something rare is open or forbidden.
+"""Law 5 where something rare is open or forbidden, or happens.
 
 In all games that the laws play it is noted which questions are put, and which answers each kind of move gets,
 from "allowed" to every clause that forbids it. Where one is new, what somebody sees and may do depends on
-nothing that is hidden from him.
+nothing that is hidden from him. Where a kind of event is new, its move is made in worlds as well.
 """
 
 from collections import Counter
 from typing import Final
 
+from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.pairs import Pairs
 from safehouse.core.laws.told import Look, must_be_refused_alike, must_look_the_same, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
 
 OFTEN: Final = 3
@@ -29,7 +32,8 @@ def what_is_rare_hides_nothing(game: AnyGame, effort: Effort) -> int:
     rare = Rare(game, effort)
     for options, state, choice, random in moves_made(game, effort, "rare"):
         rare.look(options, state, choice[0], random)
-        play(state, *choice)
+        before = state.copy()
+        rare.follow(options, before, choice, play(state, *choice), random)
     return rare.positions
 
 
@@ -37,13 +41,29 @@ class Rare:
     def __init__(self, game: AnyGame, effort: Effort) -> None:
         self.game = game
         self.effort = effort
+        self.pairs = Pairs(game, effort)
         self.answers: Counter[tuple[str, str | None]] = Counter()
         """By kind of move and answer, in how many positions it was looked at."""
         self.questions: Counter[str] = Counter()
         """The same by question."""
         self.given: set[tuple[int, str | None]] = set()
         """The answers that single codes were given."""
+        self.events: Counter[int] = Counter()
+        """Moves made in worlds, by kind of event."""
         self.positions = 0
+
+    def follow(
+        self, options: Options, before: State, choice: tuple[int, int], told: list[Event], random: Stream
+    ) -> None:
+        """Make a move that led to something rare in worlds of the watcher and of one seat."""
+        kinds = {event.kind for event in told}
+        if all(self.events[kind] >= OFTEN for kind in kinds):
+            return
+        self.events.update(kinds)
+        for seat in (WATCHER, random.below(before.seats)):
+            truth, who = before.copy(), f"[{options}] seat {seat}"
+            worlds = self.pairs.new_worlds(truth, seat, WORLDS, random, who)
+            self.pairs.side_by_side(truth, worlds, seat, choice, random, who)
 
     def look(self, options: Options, state: State, mover: int, random: Stream) -> None:
         fresh, new = self.fresh(state, mover, random)

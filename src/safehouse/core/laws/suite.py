@@ -7,11 +7,11 @@ from safehouse.core.laws.components import components_are_conserved
 from safehouse.core.laws.copies import copies_are_whole_and_independent
 from safehouse.core.laws.declared import secrets_are_declared
 from safehouse.core.laws.guides import guide_covers_the_ledger, ledger_is_the_same_in_every_language
+from safehouse.core.laws.hidden import nobody_learns_what_is_hidden
 from safehouse.core.laws.law import Law
 from safehouse.core.laws.logs import logs_say_it_all
 from safehouse.core.laws.menus import menu_is_exact
 from safehouse.core.laws.occurrence import everything_occurs
-from safehouse.core.laws.pairs import nobody_learns_what_is_hidden
 from safehouse.core.laws.random_play import random_play_ends, replays_agree
 from safehouse.core.laws.reveals import reveals_do_reveal
 from safehouse.core.laws.supports import imagination_is_exact

@@ -6,7 +6,7 @@ playing is assumed.
 """
 
 import itertools
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -45,8 +45,46 @@ def imagination_is_exact(game: AnyGame, effort: Effort) -> str:
     return f"{support.truths} truths in {len(cases)} small cases, {elsewhere}"
 
 
+COURSES: Final = 24
+"""Games that are played before the one with the rarest things is followed."""
+
+Happening = tuple[int, ...]
+"""A kind of event, two kinds in one move, or a kind with the place and value of an argument."""
+
 Openings = dict[int, list[list[State]]]
 """By seat, the deals of a small case, those together of which it is told the same."""
+
+
+class Course:
+    """A game through a small case: the deal, the other ones that begin like it, and the moves."""
+
+    def __init__(
+        self, game: AnyGame, case: SmallCase, openings: list[list[State]], random: Stream, varied: bool
+    ) -> None:
+        self.same = openings[random.below(len(openings))]
+        self.truth = self.same[random.below(len(self.same))].copy()
+        self.choices: list[tuple[int, int]] = []
+        self.happened: set[Happening] = set()
+        state = self.truth.copy()
+        while len(self.choices) < case.longest and not state.over():
+            choice = varied_choice(game, state, random) if varied else random_choice(state, random)
+            assert choice is not None
+            self.choices.append(choice)
+            told = play(state, *choice)
+            if not state.over():
+                self.note(told)
+
+    def note(self, told: list[Event]) -> None:
+        """Kinds of events, two kinds that come together, and arguments."""
+        kinds = {event.kind for event in told}
+        self.happened |= {(kind,) for kind in kinds}
+        self.happened |= {(event.kind, place, arg) for event in told for place, arg in enumerate(event.args)}
+        self.happened |= set(itertools.combinations(sorted(kinds), 2))
+
+    def news(self, happened: set[Happening]) -> list[int]:
+        """How many kinds it has that have not happened yet, then how many pairs of kinds, and so on."""
+        fresh = Counter(len(one) for one in self.happened - happened)
+        return [fresh[size] for size in (1, 2, 3)]
 
 
 class Support:
@@ -54,6 +92,8 @@ class Support:
         self.game = game
         self.effort = effort
         self.truths = 0
+        self.happened: dict[int, set[Happening]] = defaultdict(set)
+        """By seat, what has happened in its games."""
 
     def begin(self, case: SmallCase, seed: str) -> Openings:
         deals = list(itertools.islice(all_deals(self.game, case, seed), MOST_WAYS + 1))
@@ -91,20 +131,18 @@ class Support:
     ) -> bool:
         """Play one game, from one of the deals that begin alike for this seat; on the way keep every state that
         has the seat's log behind it. Whether there was ever more than one."""
-        same = openings[random.below(len(openings))]
-        truth = same[random.below(len(same))].copy()
-        same = self.and_unnoticed(truth, same, seat)
+        course = self.rarest_course(case, openings, seat, random, varied)
+        truth, same = course.truth, self.and_unnoticed(course.truth, course.same, seat)
         hiding = False
         played: list[str] = []
-        while same and not truth.over():
-            hiding = hiding or len(same) > 1
-            last = len(played) == case.longest
-            if last or random.below(2) == 0:
-                self.compare(truth, same, seat, case.ahead, f"[{case.options}] after {played}: seat {seat}")
-            if last:
+        for choice in [*course.choices, None]:
+            if not same or truth.over():
                 break
-            choice = varied_choice(self.game, truth, random) if varied else random_choice(truth, random)
-            assert choice is not None
+            hiding = hiding or len(same) > 1
+            if choice is None or random.below(2) == 0:
+                self.compare(truth, same, seat, case.ahead, f"[{case.options}] after {played}: seat {seat}")
+            if choice is None:
+                break
             mover, move = choice
             played.append(f"{mover} {self.game.space.to_text(move)}")
             if mover != seat and passes_unnoticed(self.game, truth, mover, move, seat):
@@ -112,6 +150,15 @@ class Support:
             else:
                 same = self.and_unnoticed(truth, self.with_the_same_log(truth, same, seat, mover, move), seat)
         return hiding
+
+    def rarest_course(
+        self, case: SmallCase, openings: list[list[State]], seat: int, random: Stream, varied: bool
+    ) -> "Course":
+        """Of some games the one in which most happens that no game of this seat has had."""
+        courses = [Course(self.game, case, openings, random, varied) for _ in range(COURSES)]
+        rarest = max(courses, key=lambda course: course.news(self.happened[seat]))
+        self.happened[seat] |= rarest.happened
+        return rarest
 
     def with_the_same_log(
         self, truth: State, same: list[State], seat: int, mover: int, move: int

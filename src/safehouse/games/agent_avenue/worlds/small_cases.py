@@ -1,15 +1,18 @@
 """Games of Agent Avenue so small that every world can be tried out."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 
 from safehouse.core.game import SmallCase
+from safehouse.core.seats import bit
 from safehouse.games.agent_avenue.codes import Agents, Cards, Events, Phases
 from safehouse.games.agent_avenue.options import AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.market import settle, take_into_hand
+from safehouse.games.agent_avenue.rules.play_step import swap
 from safehouse.games.agent_avenue.rules.setup import deal_hands, empty_table
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
+from safehouse.games.agent_avenue.worlds.imagine import held_names
 
 HIDDEN: dict[int, int] = {
     Agents.DOUBLE_AGENT: 1,
@@ -21,6 +24,7 @@ HIDDEN: dict[int, int] = {
 FEWER = HIDDEN | {Agents.SENTINEL: 2}
 ALIKE: dict[int, int] = {Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 4}
 """Cards with which a whole hand is now and then of one name."""
+SCANT: dict[int, int] = {Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 1}
 PAIR = 2
 HELD = 3
 """Cards in each hand, so few that one more is drawn."""
@@ -37,14 +41,41 @@ def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
         deal_anew(s, HIDDEN)
         for player in s.players:
             player.swaps = swaps
-        s.supply = list(supply)
-        s.market = [card for card in range(Cards.COUNT) if card not in supply]
-        s.market_drawn = 0
-        for side in s.sides:
-            side.due = True
-        settle(s)
+        open_market(s, supply)
 
     return prepare
+
+
+def open_market(s: AgentAvenue, supply: Sequence[int]) -> None:
+    s.supply = list(supply)
+    s.market = [card for card in range(Cards.COUNT) if card not in supply]
+    s.market_drawn = 0
+    for side in s.sides:
+        side.due = True
+    settle(s)
+
+
+def market_after_a_swap(s: AgentAvenue) -> None:
+    """Of a hand whose player has stolen a Sentinel and swapped a card away, an ability tells something more."""
+    lay_in_play(s, SCANT)
+    deal_anew(s, SCANT, 1)
+    for side in s.sides:
+        seat = side.seats[-1]
+        steal(s, seat, Agents.SENTINEL)
+        swap(s, seat, s.random.choose(held_names(s.players[seat])))
+    tell_what_is_held(s)
+    open_market(s, (Cards.OUTPOST,))
+
+
+def tell_what_is_held(s: AgentAvenue) -> None:
+    """Of a card that was drawn nobody needs to remember that it was not dealt."""
+    s.events = []
+    for seat, player in enumerate(s.players):
+        for agent, copies in enumerate(player.hand):
+            for _ in range(copies):
+                s.tell_only(bit(seat), Events.DEALT, seat, agent)
+        for agent in player.swapped:
+            s.tell(bit(seat), Events.SWAPPED, seat, agent, agent, player.swaps, s.deck_size())
 
 
 def known_cards(swaps: int, hidden: dict[int, int], held: int) -> Callable[[AgentAvenue], None]:
@@ -132,6 +163,7 @@ SMALL_CASES = [
     SmallCase(ADVANCED, longest=5, ahead=0, prepare=known_cards(1, FEWER, HELD)),
     SmallCase(ADVANCED, longest=1, ahead=0, prepare=known_cards(2, FEWER, HELD)),
     SmallCase(ADVANCED, longest=5, ahead=0, prepare=known_cards(1, ALIKE, PAIR)),
+    SmallCase(ADVANCED, free=3, longest=2, ahead=0, prepare=market_after_a_swap),
     SmallCase(
         AgentAvenueOptions(mode="advanced", variant="team3", start="green"),
         longest=5,

@@ -44,9 +44,22 @@ def one_left(s: Infiltraitors) -> None:
 
 
 def shoot(s: Infiltraitors) -> None:
-    suspect = s.identity(HOLDER)
+    name(s, s.identity(HOLDER))
+
+
+def name(s: Infiltraitors, guess: int) -> None:
     s.play(SHOOTER, Moves.ELIMINATE + HOLDER)
-    s.play(SHOOTER, Moves.NAME + colour_of(suspect) * HIGHEST + number_of(suspect) - 1)
+    s.play(SHOOTER, Moves.NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1)
+
+
+def one_left_after_a_miss(s: Infiltraitors) -> None:
+    """Of two suspects that come to one stand the first has been named in vain before it fell."""
+    s.row, s.turns = [], 0
+    set_up(s, s.plan, HOLDER)
+    s.play(HOLDER, Moves.CATCH)
+    name(s, next(c for c in s.plan.deck if c != s.identity(HOLDER)))
+    s.play(HOLDER, Moves.WAIT)
+    shoot(s)
 
 
 def one_left_and_one_burnt(s: Infiltraitors) -> None:
@@ -76,6 +89,9 @@ SMALL_CASES = [
         prepare=with_a_clue,
     ),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
+    SmallCase(
+        few_cards(suspects=2, start_hand=1, highest=7), longest=2, ahead=0, prepare=one_left_after_a_miss
+    ),
     SmallCase(few_cards(suspects=1, start_hand=2, modifiers="outward_hands")),
     SmallCase(few_cards(suspects=1, start_hand=1, modifiers="two_card_suspects")),
     SmallCase(

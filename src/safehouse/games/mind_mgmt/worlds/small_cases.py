@@ -1,5 +1,7 @@
 """Games of MIND MGMT so small that every world can be tried out."""
 
+from itertools import pairwise
+
 from safehouse.core.game import SmallCase
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.codes import (
@@ -214,6 +216,22 @@ def streets_and_second_slip(s: MindMgmt) -> None:
     slip(s, SlipTokens.SECOND, chance)
 
 
+PAST_THE_TOKEN = walks_from(BEFORE_IT[:-1], 3)
+"""Some of them over the place where the second Mind Slip token comes to lie."""
+
+
+def token_under_the_walk(s: MindMgmt) -> None:
+    """The Agents know two hours of the set-up walk. The second Mind Slip token lies where he perhaps was in the
+    third, which counts."""
+    chance = take_the_table(s, FAR_AWAY)
+    steps = s.streets.steps
+    open_walks = [walk for walk in PAST_THE_TOKEN if all(b in steps[a] for a, b in pairwise(walk))]
+    walk = open_walks[chance.below(len(open_walks))]
+    walk_to_the_first_turn(s, chance.choose(s.setting.recruiters), walk, BEFORE_IT[-1])
+    answer_shakedowns(s, s.hand)
+    confirm(s, len(BEFORE_IT) - 1)
+
+
 SEEN = [Locations.A1, Locations.B1, Locations.C1, Locations.D1, Locations.D2]
 SURROUNDED = Locations.D4
 
@@ -341,6 +359,9 @@ SMALL_CASES = [
         longest=1,
         ahead=0,
         prepare=streets_and_second_slip,
+    ),
+    SmallCase(
+        MindMgmtOptions(prior_visit_counts=True), free=2, longest=1, ahead=0, prepare=token_under_the_walk
     ),
     SmallCase(MindMgmtOptions(modules="wiretap,cordon"), free=7, longest=2, ahead=0, prepare=questioned),
     SmallCase(

@@ -175,6 +175,18 @@ def trap_of_a_mate(s: Stationfall) -> None:
     put_question(s, Questions.TURN, RED)
 
 
+def project_of_a_mate(s: Stationfall) -> None:
+    """Yellow, of the same team as red, has looked at the project; nobody else has."""
+    lay_out(s, [*CREW, Characters.OPERATIVE], *FOUR_IN_TEAMS)
+    show_identities(s, [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE, Identities.ASTROCHIMP])
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.project = s.random.below(Projects.COUNT)
+    s.may_look[YELLOW] = True
+    s.tell_only(bit(YELLOW), Events.LEARNT_PROJECT, YELLOW, s.project)
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+
+
 def lay_traps(s: Stationfall) -> None:
     """Yellow's, in any order."""
     orders = list(permutations(traps_near(s)))
@@ -296,6 +308,7 @@ SMALL_CASES = [
         StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=kompromat_of_a_mate
     ),
     SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=0, ahead=0, prepare=trap_of_a_mate),
+    SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=0, ahead=0, prepare=project_of_a_mate),
     SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
     SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
     SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
