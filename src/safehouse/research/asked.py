@@ -133,7 +133,8 @@ def _rows(block: Block, seats: Any) -> Any:
     size = block.rows.size
     if block.rows.kept:
         kept = np.frombuffer(block.rows.cells, np.uint8).reshape(-1, size)
-        return kept[np.array(block.lanes, np.int32) * block.seats_each + seats]
+        lanes = np.array(block.lanes, np.int32)
+        return kept[lanes * block.rows_each + seats if block.by_seat else lanes]
     cells = b"".join([block.cells_of[lane] for lane in block.lanes])
     return np.frombuffer(cells, np.uint8).reshape(-1, size)
 

@@ -34,8 +34,9 @@ class Block:
     `lanes`, `seats`, `games`, `decisions` (made so far in that game), `counts` (how many moves are open) and
     `codes` (which they are, one entry after another); and for every lane `cells_of` (its row) and `masks` (its
     open moves, as bits), which the next `ask` writes again.
-    `record` asks and lets chance answer, lane by lane: `recorded_rows`, `recorded_masks`, `recorded_seats`,
-    `recorded_games` and `recorded_moves` hold the moments of the first lane, then those of the next.
+    `record` asks and lets chance answer, lane by lane: `recorded_masks`, `recorded_seats`, `recorded_games` and
+    `recorded_moves` hold the moments of the first lane, then those of the next.
+    Kept rows are one for each lane or, `by_seat`, one for each seat of it.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Block:
         stop: int = -1,
         parts: int = 0,
         calm: list[bool] | None = None,
+        by_seat: bool = False,
     ) -> None:
         self.deal: Callable[[int], State] = deal
         self.encode: Callable[[Row, State, int], None] = encode
@@ -74,10 +76,11 @@ class Block:
             self.seat_of.append(state.pending()[0])
             self.decisions_of.append(0)
             self.running.append(lane)
-        self.seats_each: int = self.states[0].seats if width > 0 else 0
-        kept = width * self.seats_each if parts > 0 else 0
+        self.by_seat: bool = by_seat
+        self.rows_each: int = self.states[0].seats if by_seat and width > 0 else 1
+        kept = width * self.rows_each if parts > 0 else 0
         self.rows: Row = Row(size, max(kept, 1), parts)
-        """Where rows are kept, of every seat of every lane, else the one that was written last."""
+        """Where rows are kept, those of every lane, else the one that was written last."""
         cells = memoryview(self.rows.cells)
         self.cells_of_row: list[memoryview] = [cells[row * size : (row + 1) * size] for row in range(kept)]
         self.cells_of: list[memoryview] = [cells] * width
@@ -104,9 +107,7 @@ class Block:
         self.mask_of: list[memoryview] = [
             masks[lane * self.mask_width : (lane + 1) * self.mask_width] for lane in range(width)
         ]
-        self.recorded_rows: vec[u8] = vec[u8]()
         self.recorded_masks: vec[u8] = vec[u8]()
-        self.room_for_rows: vec[u8] = vec[u8]()
         self.room_for_masks: vec[u8] = vec[u8]()
         """Empty, with the memory that the last recording filled."""
         self.recorded_seats: vec[i32] = vec[i32]()
@@ -130,7 +131,7 @@ class Block:
         self.decisions_of[lane] = 0
         self.seat_of[lane] = state.pending()[0]
         if self.rows.kept:
-            for row in range(lane * self.seats_each, (lane + 1) * self.seats_each):
+            for row in range(lane * self.rows_each, (lane + 1) * self.rows_each):
                 self.rows.forget(row)
         return True
 
@@ -177,11 +178,11 @@ class Block:
         self.mark(lane, state.moves(seat))
 
     def write(self, lane: int, state: State, seat: int) -> None:
-        """Into the row that is kept for this seat."""
-        row = lane * self.seats_each + seat
+        """Into the row that is kept for this lane, or for this seat in it."""
+        row = self.row_of(lane, seat)
         rows = self.rows
         if state.stirred and len(self.calm) > 0:
-            for other in range(lane * self.seats_each, (lane + 1) * self.seats_each):
+            for other in range(lane * self.rows_each, (lane + 1) * self.rows_each):
                 self.stirred_of[other] = True
             state.stirred = False
         rows.begin(row, self.stirred_of[row])
@@ -189,6 +190,10 @@ class Block:
         rows.end(row)
         self.stirred_of[row] = len(self.calm) == 0
         self.cells_of[lane] = self.cells_of_row[row]
+
+    def row_of(self, lane: int, seat: int) -> int:
+        """The kept row in which a question is written."""
+        return lane * self.rows_each + seat if self.by_seat else lane
 
     def write_anew(self, lane: int, state: State, seat: int) -> None:
         rows = self.rows
@@ -243,23 +248,27 @@ class Block:
             return True
         return self.end(lane, state, moment)
 
-    def record(self, steps: int) -> None:
+    def record(self, steps: int, rows: memoryview, first: int, whole: int) -> None:
         """Let chance decide so many times in each lane, one lane after another, and write down every question,
-        the one after the last answer included."""
+        the one after the last answer included. The row of moment m in lane l becomes number
+        m * whole + first + l of `rows`."""
         self.is_asked = False
         self.ended = []
         moments: i64 = steps + 1
         width: i64 = len(self.states)
         if len(self.recorded_seats) != moments * width:
             self.make_room(moments * width)
-        rows, masks = self.room_for_rows, self.room_for_masks
+        size = self.rows.size
+        masks = self.room_for_masks
         at: i64 = 0
         for lane in range(len(self.states)):
             mask = self.mask_of[lane]
+            place = first + lane
             for moment in range(steps + 1):
                 self.look(lane)
-                rows = extend(rows, self.cells_of[lane])
+                rows[place * size : (place + 1) * size] = self.cells_of[lane]
                 masks = extend(masks, mask)
+                place += whole
                 self.recorded_seats[at] = i32(self.seat_of[lane])
                 self.recorded_games[at] = i32(self.game_of[lane])
                 if moment < steps:
@@ -268,12 +277,10 @@ class Block:
                     self.recorded_moves[at] = i32(move)
                     assert self.carry_out(lane, move, moment), "a lane has no next game"
                 at += 1
-        self.recorded_rows = rows
         self.recorded_masks = masks
 
     def make_room(self, entries: i64) -> None:
         """For what is recorded of so many moments."""
-        self.room_for_rows = vec[u8](capacity=entries * self.rows.size)
         self.room_for_masks = vec[u8](capacity=entries * self.mask_width)
         self.recorded_seats = vec[i32]([i32(0)] * entries)
         self.recorded_games = vec[i32]([i32(0)] * entries)

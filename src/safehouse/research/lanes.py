@@ -139,6 +139,7 @@ class Share:
                     self._plan.lanes,
                     parts=encoder.parts,
                     calm=encoder.calm,
+                    by_seat=encoder.by_seat,
                 )
             )
         self._ask_all(moment)
@@ -167,9 +168,8 @@ class Share:
         """The same where chance decides alone: inside the compiled code, one lane after another."""
         arrays = self._arrays
         with no_garbage():
-            block.record(steps)
-        arrays.observations[:, lanes] = _cells_by_moment(block.recorded_rows, steps, block.rows.size)
-        arrays.packed_masks[:, lanes] = _cells_by_moment(block.recorded_masks, steps, block.mask_width)
+            block.record(steps, arrays.observations.reshape(-1).data, lanes.start, self._plan.lanes)
+        arrays.packed_masks[:, lanes] = _masks_by_moment(block.recorded_masks, steps, block.mask_width)
         arrays.seats[:, lanes] = _by_moment(block.recorded_seats, steps)
         arrays.games[:, lanes] = _by_moment(block.recorded_games, steps)
         arrays.actions[:steps, lanes] = _by_moment(block.recorded_moves, steps)[:steps]
@@ -232,6 +232,6 @@ def _by_moment(recorded: Any, steps: int) -> Any:
     return np.frombuffer(recorded, np.int32).reshape(-1, steps + 1).T
 
 
-def _cells_by_moment(recorded: Any, steps: int, size: int) -> Any:
-    """[steps + 1, lanes, size] of the same."""
-    return np.frombuffer(recorded, np.uint8).reshape(-1, steps + 1, size).swapaxes(0, 1)
+def _masks_by_moment(recorded: Any, steps: int, width: int) -> Any:
+    """[steps + 1, lanes, width] of the same."""
+    return np.frombuffer(recorded, np.uint8).reshape(-1, steps + 1, width).swapaxes(0, 1)

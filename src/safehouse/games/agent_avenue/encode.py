@@ -66,6 +66,7 @@ P_IN_PLAY: Final = 4
 P_FIRST: Final = 6
 P_LAST: Final = 8
 PARTS: Final = 10
+BY_SEAT: Final = True
 
 
 def encode(row: Row, state: State, seat: int) -> None:

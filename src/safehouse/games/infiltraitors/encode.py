@@ -6,8 +6,6 @@ Of the public history the row holds which cards were named wrongly.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from safehouse.core.row import Row, flag, members, nothing, number, one_of
 from safehouse.core.seats import bit
 from safehouse.core.state import State
@@ -18,7 +16,6 @@ from safehouse.games.infiltraitors.tables import NOTHING
 
 CLUE_CELLS: Final = 2 * Cards.COUNT
 SEAT_CELLS: Final = Cards.COUNT + 1 + 4 + CLUE_CELLS
-PLAN_CELLS: Final = 12
 
 _SEAT: Final = (
     ("hand", Cards.COUNT, 1, "cards this seat knows to be there"),
@@ -59,31 +56,16 @@ FIELDS: Final = [
 SIZE: Final = sum([field[1] for field in FIELDS])
 
 
-# The parts of a row, by the lists of the position that they rest on; the last ones by seat.
-P_KEY_CLUES: Final = 0
-P_PILE: Final = 1
-P_TAGS: Final = 2
-P_POOL: Final = 3
-P_REWARDS: Final = 4
-P_DEEDS: Final = 5
-P_HANDS: Final = 6
-P_CLUES: Final = P_HANDS + Agents.COUNT
-PARTS: Final = P_CLUES + Agents.COUNT
-
-
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    another_seat = row.turns_to(seat)
-    encode_turn(row, state, seat, another_seat)
+    encode_turn(row, state, seat)
     agents = state.plan.agents
     first = seat if seat >= 0 else 0
     for i in range(Agents.COUNT):
         if i < agents:
-            encode_seat(row, state, seat, i, (first + i) % agents)
-        elif another_seat:
-            nothing(row, SEAT_CELLS)
+            encode_seat(row, state, seat, (first + i) % agents)
         else:
-            row.keep(SEAT_CELLS)
+            nothing(row, SEAT_CELLS)
     encode_own(row, state, seat)
     encode_table(row, state)
 
@@ -93,7 +75,7 @@ def relative(s: Position, seat: int, other: int) -> int:
     return NOBODY if other < 0 else (other - (seat if seat >= 0 else 0)) % s.plan.agents
 
 
-def encode_turn(row: Row, s: Position, seat: int, another_seat: bool) -> None:
+def encode_turn(row: Row, s: Position, seat: int) -> None:
     flag(row, s.asks(seat))
     number(row, s.plan.agents)
     one_of(row, Phases.COUNT, s.phase)
@@ -113,13 +95,6 @@ def encode_turn(row: Row, s: Position, seat: int, another_seat: bool) -> None:
     number(row, len(s.aside))
     number(row, s.next_token)
     number(row, s.clues_owed)
-    if another_seat:
-        encode_plan(row, s)
-    else:
-        row.keep(PLAN_CELLS)
-
-
-def encode_plan(row: Row, s: Position) -> None:
     plan = s.plan
     number(row, plan.colours)
     number(row, plan.highest)
@@ -135,30 +110,20 @@ def encode_plan(row: Row, s: Position) -> None:
     flag(row, plan.key_person)
 
 
-def encode_seat(row: Row, s: Position, seat: int, i: int, owner: int) -> None:
+def encode_seat(row: Row, s: Position, seat: int, owner: int) -> None:
     """IN-6.22: a hand is seen whole by some, by the others only what was taken in the open."""
     whole = s.over() or s.seers_of_hand(owner) & bit(seat) != 0
     known = s.hands[owner] if whole else s.public[owner]
-    listed(row, P_HANDS + i, known)
+    members(row, Cards.COUNT, known)
     number(row, len(s.hands[owner]) - len(known))
     flag(row, s.stand[owner] != NOTHING)
     flag(row, s.second[owner] != NOTHING)
     number(row, min(s.tokens[owner], 8))
     flag(row, s.withdrawn[owner])
-    encode_clues(row, P_CLUES + i, s.clues[owner])
+    encode_clues(row, s.clues[owner])
 
 
-def listed(row: Row, part: i64, cards: list[int]) -> None:
-    if row.differs(part, cards):
-        members(row, Cards.COUNT, cards)
-    else:
-        row.keep(Cards.COUNT)
-
-
-def encode_clues(row: Row, part: i64, entries: list[int]) -> None:
-    if not row.differs(part, entries):
-        row.keep(CLUE_CELLS)
-        return
+def encode_clues(row: Row, entries: list[int]) -> None:
     at = row.skip(CLUE_CELLS)
     for entry in entries:
         row.put(at + entry // 2 + (0 if entry % 2 == 1 else Cards.COUNT), 1)
@@ -169,29 +134,19 @@ def encode_own(row: Row, s: Position, seat: int) -> None:
     one_of(row, Cards.COUNT, s.second[seat] if seat >= 0 else NOTHING)
     looked = s.over() or (seat >= 0 and s.withdrawn[seat])
     one_of(row, Cards.COUNT, s.aside[0] if looked and len(s.aside) > 0 else NOTHING)
-    encode_clues(row, P_KEY_CLUES, s.key_clues)
+    encode_clues(row, s.key_clues)
 
 
 def encode_table(row: Row, s: Position) -> None:
-    if row.differs(P_PILE, s.pile) | row.differs(P_TAGS, s.pile_tag):
-        at = row.skip(Cards.COUNT + 1)
-        for i in range(len(s.pile)):
-            if s.faces_up(i):
-                row.put(at + s.pile[i], 1)
-            else:
-                row.add(at + Cards.COUNT)
-    else:
-        row.keep(Cards.COUNT + 1)
-    listed(row, P_POOL, s.pool)
-    listed(row, P_REWARDS, s.rewards)
-    if row.differs(P_DEEDS, s.deeds):
-        encode_misses(row, s.deeds)
-    else:
-        row.keep(Cards.COUNT)
-
-
-def encode_misses(row: Row, deeds: list[int]) -> None:
+    at = row.skip(Cards.COUNT + 1)
+    for i in range(len(s.pile)):
+        if s.faces_up(i):
+            row.put(at + s.pile[i], 1)
+        else:
+            row.add(at + Cards.COUNT)
+    members(row, Cards.COUNT, s.pool)
+    members(row, Cards.COUNT, s.rewards)
     at = row.skip(Cards.COUNT)
-    for code in deeds:
+    for code in s.deeds:
         if deed_kind(code) == Deeds.SHOOT and deed_flag(code) == 0 and row.get(at + deed_what(code)) < 8:
             row.add(at + deed_what(code))

@@ -320,16 +320,12 @@ def encode_by_colour(row: Row, s: Position, part: i64, size: i64, values: list[i
 
 
 def encode_stores(row: Row, s: Position) -> None:
-    held = [0] * Colours.COUNT
-    for where in s.kompromat:
-        if where >= IN_HAND:
-            held[where - IN_HAND] += 1
     for colour in range(Colours.COUNT):
         if colour < s.colours:
             number(row, s.supply[colour])
             number(row, s.betrayal[colour])
             number(row, s.tokens_left[colour])
-            number(row, held[s.hand_of[colour]])
+            number(row, s.hand_size(s.hand_of[colour]))
             flag(row, s.by_schrodinger[colour])
             flag(row, s.only_at_stationfall[colour])
         else:
