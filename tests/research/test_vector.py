@@ -15,6 +15,7 @@ from safehouse.research.aec import SafehouseEnv
 from safehouse.research.asked import Asked
 from safehouse.research.lanes import BLOCK
 from safehouse.research.learned import LearnedPolicy, Network, load
+from safehouse.research.observe import encoder_of
 from safehouse.research.selfplay import scales
 
 LANES = 3
@@ -84,6 +85,24 @@ def test_what_is_collected_can_be_played_step_by_step() -> None:
         assert (rewards == collected.rewards[moment]).all()
         assert (ended == collected.ended[moment]).all()
     assert (stepped.observations == collected.observations[60]).all()
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_rows_kept_for_every_seat_are_those_written_anew(name: str) -> None:
+    game = find(name)
+    encoder = encoder_of(game)
+    many = vector(game, 2, seed=9, **game.typical().to_json())
+    collected = many.collect("random", 250)
+    for lane in range(2):
+        number = -1
+        for moment in range(251):
+            if collected.games[moment, lane] != number:
+                number = int(collected.games[moment, lane])
+                state = game.deal(game.typical(), f"9 {number}", listen=False)
+            seat = int(collected.seats[moment, lane])
+            assert collected.observations[moment, lane].tobytes() == encoder.row(state, seat)
+            if moment < 250:
+                state.apply(seat, int(collected.actions[moment, lane]))
 
 
 def test_collecting_goes_on_where_it_ended() -> None:

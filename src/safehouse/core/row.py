@@ -119,17 +119,19 @@ class Row:
         return first
 
     def empty(self, at: i64, size: i64) -> None:
+        cells = self.cells
         end = at + size
         while at < end:
-            self.cells[at] = 0
+            cells[at] = 0
             at += 1
 
     def wipe(self, at: i64, size: i64) -> None:
         """Empty the cells, whatever they were."""
+        cells, marks = self.cells, self.marks
         end = at + size
         while at < end:
-            self.cells[at] = 0
-            self.marks[at] = 0
+            cells[at] = 0
+            marks[at] = 0
             at += 1
 
     def choose(self, at: i64, size: i64, which: i64) -> None:
@@ -146,10 +148,8 @@ class Row:
 
     def put(self, at: i64, value: i64) -> None:
         """Into a cell that is empty."""
-        if value > HIGHEST:
-            value = HIGHEST
         if value > 0:
-            self.cells[at] = u8(value)
+            self.cells[at] = clipped(value)
 
     def add(self, at: i64) -> None:
         if self.cells[at] < HIGHEST:
@@ -160,9 +160,9 @@ class Row:
 
     def fill(self, values: bytes) -> None:
         """A whole row as somebody else has written it."""
-        at = self.at
+        cells, at = self.cells, self.at
         for value in values:
-            self.cells[at] = u8(value)
+            cells[at] = u8(value)
             at += 1
         self.at = at
 
@@ -180,42 +180,37 @@ def one_of(row: Row, size: i64, which: i64) -> None:
 def number(row: Row, value: i64, low: i64 = 0) -> None:
     """One cell: how far `value` lies above `low`, at most 255."""
     at = row.at
-    if value > low:
-        row.put(at, value - low)
-    elif row.kept:
-        row.cells[at] = 0
+    row.cells[at] = clipped(value - low)
     row.at = at + 1
+
+
+def clipped(value: i64) -> u8:
+    """As much of a number as a cell can hold."""
+    if value < 0:
+        return 0
+    return u8(value) if value < HIGHEST else u8(HIGHEST)
 
 
 def flag(row: Row, value: bool) -> None:
     at = row.at
-    if value:
-        row.cells[at] = 1
-    elif row.kept:
-        row.cells[at] = 0
+    row.cells[at] = 1 if value else 0
     row.at = at + 1
 
 
 def flags(row: Row, values: list[bool]) -> None:
     """A cell for each truth value."""
-    at = row.at
+    cells, at = row.cells, row.at
     for value in values:
-        if value:
-            row.cells[at] = 1
-        elif row.kept:
-            row.cells[at] = 0
+        cells[at] = 1 if value else 0
         at += 1
     row.at = at
 
 
 def counts(row: Row, values: list[int]) -> None:
     """A cell for each count."""
-    at = row.at
+    cells, at = row.cells, row.at
     for value in values:
-        if value > 0:
-            row.put(at, value)
-        elif row.kept:
-            row.cells[at] = 0
+        cells[at] = clipped(value)
         at += 1
     row.at = at
 

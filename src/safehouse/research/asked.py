@@ -114,10 +114,11 @@ def asked_of(block: Block, key: int) -> Asked:
     hold until the next question."""
     masks = np.frombuffer(block.masks, np.uint8).reshape(-1, block.mask_width)
     chosen = block.lanes if len(block.lanes) < len(masks) else slice(None)
+    seats = np.frombuffer(block.seats, np.int32)
     return Asked(
-        _rows(block, chosen),
+        _rows(block, seats),
         masks[chosen],
-        np.frombuffer(block.seats, np.int32),
+        seats,
         np.frombuffer(block.games, np.int32),
         np.frombuffer(block.decisions, np.int32),
         np.frombuffer(block.counts, np.int32),
@@ -127,11 +128,13 @@ def asked_of(block: Block, key: int) -> Asked:
     )
 
 
-def _rows(block: Block, chosen: Any) -> Any:
-    """[k, size] of these lanes."""
+def _rows(block: Block, seats: Any) -> Any:
+    """[k, size] of the lanes and seats that are asked."""
     size = block.rows.size
     if block.rows.kept:
-        return np.frombuffer(block.rows.cells, np.uint8).reshape(-1, size)[chosen]
+        kept = np.frombuffer(block.rows.cells, np.uint8).reshape(-1, size)
+        lanes = np.array(block.lanes, np.int32)
+        return kept[lanes * block.rows_each + seats if block.by_seat else lanes]
     cells = b"".join([block.cells_of[lane] for lane in block.lanes])
     return np.frombuffer(cells, np.uint8).reshape(-1, size)
 

@@ -4,7 +4,7 @@ between."""
 
 from collections.abc import Callable
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64, u8
 
 from safehouse.core.errors import Illegal
@@ -34,8 +34,9 @@ class Block:
     `lanes`, `seats`, `games`, `decisions` (made so far in that game), `counts` (how many moves are open) and
     `codes` (which they are, one entry after another); and for every lane `cells_of` (its row) and `masks` (its
     open moves, as bits), which the next `ask` writes again.
-    `record` asks and lets chance answer, lane by lane: `recorded_seats`, `recorded_games` and `recorded_moves`
-    hold the moments of the first lane, then those of the next.
+    `record` asks and lets chance answer, lane by lane: `recorded_masks`, `recorded_seats`, `recorded_games` and
+    `recorded_moves` hold the moments of the first lane, then those of the next.
+    Kept rows are one for each lane or, `by_seat`, one for each seat of it.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Block:
         stop: int = -1,
         parts: int = 0,
         calm: list[bool] | None = None,
+        by_seat: bool = False,
     ) -> None:
         self.deal: Callable[[int], State] = deal
         self.encode: Callable[[Row, State, int], None] = encode
@@ -60,12 +62,6 @@ class Block:
         self.stop: int = stop
         self.calm: list[bool] = calm if calm is not None else []
         """The events that stir no kept row, by kind; empty: every one does."""
-        self.rows: Row = Row(size, width if parts > 0 else 1, parts)
-        """Of every lane where rows are kept, else the one that was written last."""
-        cells = memoryview(self.rows.cells)
-        self.cells_of: list[memoryview] = [cells] * width
-        if parts > 0:
-            self.cells_of = [cells[lane * size : (lane + 1) * size] for lane in range(width)]
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.game_of: list[int] = []
@@ -80,6 +76,16 @@ class Block:
             self.seat_of.append(state.pending()[0])
             self.decisions_of.append(0)
             self.running.append(lane)
+        self.by_seat: bool = by_seat
+        self.rows_each: int = self.states[0].seats if by_seat and width > 0 else 1
+        kept = width * self.rows_each if parts > 0 else 0
+        self.rows: Row = Row(size, max(kept, 1), parts)
+        """Where rows are kept, those of every lane, else the one that was written last."""
+        cells = memoryview(self.rows.cells)
+        self.cells_of_row: list[memoryview] = [cells[row * size : (row + 1) * size] for row in range(kept)]
+        self.cells_of: list[memoryview] = [cells] * width
+        self.stirred_of: list[bool] = [True] * kept
+        """By row, whether something was told since it was last written that is not calm."""
         self.ended: list[Ended] = []
         """Of the last `answer` or `record`."""
         self.lanes: list[int] = []
@@ -101,6 +107,9 @@ class Block:
         self.mask_of: list[memoryview] = [
             masks[lane * self.mask_width : (lane + 1) * self.mask_width] for lane in range(width)
         ]
+        self.recorded_masks: vec[u8] = vec[u8]()
+        self.room_for_masks: vec[u8] = vec[u8]()
+        """Empty, with the memory that the last recording filled."""
         self.recorded_seats: vec[i32] = vec[i32]()
         self.recorded_games: vec[i32] = vec[i32]()
         self.recorded_moves: vec[i32] = vec[i32]()
@@ -121,7 +130,9 @@ class Block:
         self.game_of[lane] = game
         self.decisions_of[lane] = 0
         self.seat_of[lane] = state.pending()[0]
-        self.rows.forget(lane)
+        if self.rows.kept:
+            for row in range(lane * self.rows_each, (lane + 1) * self.rows_each):
+                self.rows.forget(row)
         return True
 
     def ask(self) -> None:
@@ -160,19 +171,37 @@ class Block:
         self.is_known[lane] = True
         state = self.states[lane]
         seat = self.seat_of[lane]
-        rows = self.rows
-        if rows.kept:
-            rows.begin(lane, state.stirred)
-            self.encode(rows, state, seat)
-            rows.end(lane)
-            state.stirred = len(self.calm) == 0
+        if self.rows.kept:
+            self.write(lane, state, seat)
         else:
-            rows.renew()
-            rows.begin(0)
-            self.encode(rows, state, seat)
-            rows.end(0)
-            self.cells_of[lane] = memoryview(rows.cells)
+            self.write_anew(lane, state, seat)
         self.mark(lane, state.moves(seat))
+
+    def write(self, lane: int, state: State, seat: int) -> None:
+        """Into the row that is kept for this lane, or for this seat in it."""
+        row = self.row_of(lane, seat)
+        rows = self.rows
+        if state.stirred and len(self.calm) > 0:
+            for other in range(lane * self.rows_each, (lane + 1) * self.rows_each):
+                self.stirred_of[other] = True
+            state.stirred = False
+        rows.begin(row, self.stirred_of[row])
+        self.encode(rows, state, seat)
+        rows.end(row)
+        self.stirred_of[row] = len(self.calm) == 0
+        self.cells_of[lane] = self.cells_of_row[row]
+
+    def row_of(self, lane: int, seat: int) -> int:
+        """The kept row in which a question is written."""
+        return lane * self.rows_each + seat if self.by_seat else lane
+
+    def write_anew(self, lane: int, state: State, seat: int) -> None:
+        rows = self.rows
+        rows.renew()
+        rows.begin(0)
+        self.encode(rows, state, seat)
+        rows.end(0)
+        self.cells_of[lane] = memoryview(rows.cells)
 
     def mark(self, lane: i64, menu: list[int]) -> None:
         """Let the mask of a lane show these moves and no others."""
@@ -219,27 +248,27 @@ class Block:
             return True
         return self.end(lane, state, moment)
 
-    def record(self, steps: int, rows: memoryview, masks: memoryview, first: int, whole: int) -> None:
+    def record(self, steps: int, rows: memoryview, first: int, whole: int) -> None:
         """Let chance decide so many times in each lane, one lane after another, and write down every question,
-        the one after the last answer included. The row and the mask of moment m in lane l become number
-        m * whole + first + l of `rows` and `masks`."""
+        the one after the last answer included. The row of moment m in lane l becomes number
+        m * whole + first + l of `rows`."""
         self.is_asked = False
         self.ended = []
         moments: i64 = steps + 1
         width: i64 = len(self.states)
         if len(self.recorded_seats) != moments * width:
-            self.recorded_seats = vec[i32]([i32(0)] * (moments * width))
-            self.recorded_games = vec[i32]([i32(0)] * (moments * width))
-            self.recorded_moves = vec[i32]([i32(0)] * (moments * width))
+            self.make_room(moments * width)
         size = self.rows.size
-        bits = self.mask_width
+        masks = self.room_for_masks
         at: i64 = 0
         for lane in range(len(self.states)):
+            mask = self.mask_of[lane]
             place = first + lane
             for moment in range(steps + 1):
                 self.look(lane)
                 rows[place * size : (place + 1) * size] = self.cells_of[lane]
-                masks[place * bits : (place + 1) * bits] = self.mask_of[lane]
+                masks = extend(masks, mask)
+                place += whole
                 self.recorded_seats[at] = i32(self.seat_of[lane])
                 self.recorded_games[at] = i32(self.game_of[lane])
                 if moment < steps:
@@ -247,8 +276,15 @@ class Block:
                     move = menu[self.streams[lane].below(len(menu))]
                     self.recorded_moves[at] = i32(move)
                     assert self.carry_out(lane, move, moment), "a lane has no next game"
-                    place += whole
                 at += 1
+        self.recorded_masks = masks
+
+    def make_room(self, entries: i64) -> None:
+        """For what is recorded of so many moments."""
+        self.room_for_masks = vec[u8](capacity=entries * self.mask_width)
+        self.recorded_seats = vec[i32]([i32(0)] * entries)
+        self.recorded_games = vec[i32]([i32(0)] * entries)
+        self.recorded_moves = vec[i32]([i32(0)] * entries)
 
     def refuse(self, entry: int, move: int) -> None:
         """Raise with the clause that forbids a move which is not open."""

@@ -139,6 +139,7 @@ class Share:
                     self._plan.lanes,
                     parts=encoder.parts,
                     calm=encoder.calm,
+                    by_seat=encoder.by_seat,
                 )
             )
         self._ask_all(moment)
@@ -166,9 +167,9 @@ class Share:
     def _record(self, block: Block, lanes: slice, steps: int) -> None:
         """The same where chance decides alone: inside the compiled code, one lane after another."""
         arrays = self._arrays
-        rows, masks = arrays.observations.reshape(-1), arrays.packed_masks.reshape(-1)
         with no_garbage():
-            block.record(steps, rows.data, masks.data, lanes.start, self._plan.lanes)
+            block.record(steps, arrays.observations.reshape(-1).data, lanes.start, self._plan.lanes)
+        arrays.packed_masks[:, lanes] = _masks_by_moment(block.recorded_masks, steps, block.mask_width)
         arrays.seats[:, lanes] = _by_moment(block.recorded_seats, steps)
         arrays.games[:, lanes] = _by_moment(block.recorded_games, steps)
         arrays.actions[:steps, lanes] = _by_moment(block.recorded_moves, steps)[:steps]
@@ -229,3 +230,8 @@ def no_garbage() -> Iterator[None]:
 def _by_moment(recorded: Any, steps: int) -> Any:
     """[steps + 1, lanes] of what a block has recorded lane by lane."""
     return np.frombuffer(recorded, np.int32).reshape(-1, steps + 1).T
+
+
+def _masks_by_moment(recorded: Any, steps: int, width: int) -> Any:
+    """[steps + 1, lanes, width] of the same."""
+    return np.frombuffer(recorded, np.uint8).reshape(-1, steps + 1, width).swapaxes(0, 1)

@@ -19,6 +19,8 @@ class Encoder(Protocol):
     size: int
     parts: int
     """Of a row that is kept and written again; 0: rows are always written whole."""
+    by_seat: bool
+    """Whether a lane keeps a row for each seat, so that another seat's question costs no more."""
     calm: list[bool]
     """By kind of event, whether it changes nothing but what a kept row always looks at; empty: unknown."""
 
@@ -39,6 +41,7 @@ class ViewEncoder:
         self._cell = self._layout.view.cell()
         self.size = self._cell.size
         self.parts = 0
+        self.by_seat = False
         self.calm: list[bool] = []
 
     def lines(self) -> list[Line]:
@@ -54,12 +57,13 @@ class ViewEncoder:
 class OwnEncoder:
     """By the game's `encode.py`: `FIELDS` (name, cells, top, meaning) and `encode(row, state, seat)`; where it
     passes over parts of a kept row, `PARTS` says how many rest on lists, and `CALM` which events, by kind,
-    change nothing but what it always looks at."""
+    change nothing but what it always looks at. `BY_SEAT`: every seat of a lane has a row of its own."""
 
     def __init__(self, module: Any) -> None:
         self._fields = [(str(name), int(size), int(top), str(text)) for name, size, top, text in module.FIELDS]
         self.size = sum(size for _, size, _, _ in self._fields)
         self.parts = int(getattr(module, "PARTS", 0))
+        self.by_seat = bool(getattr(module, "BY_SEAT", False))
         self.calm: list[bool] = getattr(module, "CALM", [])
         self.write = module.encode
 

@@ -6,6 +6,8 @@ Of what is remembered of hidden cards (rules/dossier.py) the row holds the sum: 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from safehouse.core.row import Row, bits, counts, flag, members, nothing, number, one_of
 from safehouse.core.state import State
 from safehouse.games.agent_avenue.codes import Agents, Cards, Entries, Phases, Sides
@@ -64,6 +66,7 @@ P_IN_PLAY: Final = 4
 P_FIRST: Final = 6
 P_LAST: Final = 8
 PARTS: Final = 10
+BY_SEAT: Final = True
 
 
 def encode(row: Row, state: State, seat: int) -> None:
@@ -105,16 +108,20 @@ def encode_own(row: Row, s: Position, seat: int, plays: bool) -> None:
     if not (row.differs(P_HAND, player.hand) | row.differs(P_SWAPPED, player.swapped) or plays):
         row.keep(4 * Agents.COUNT)
         return
-    counts(row, player.hand)
-    for agent in range(Agents.COUNT):
-        flag(row, player.hand[agent] > 1)
+    hand = player.hand
+    counts(row, hand)
+    for held in hand:
+        flag(row, held > 1)
+    swapped = row.at
     members(row, Agents.COUNT, player.swapped)
-    unseen = s.copies.copy()
-    for agent in range(Agents.COUNT):
-        unseen[agent] -= player.hand[agent] + s.sides[0].in_play[agent] + s.sides[1].in_play[agent]
-    for agent in player.swapped:
-        unseen[agent] -= 1
-    counts(row, unseen)
+    first, second = s.sides[0].in_play, s.sides[1].in_play
+    agents: i64 = Agents.COUNT
+    for agent in range(agents):
+        unseen: i64 = s.copies[agent]
+        own: i64 = hand[agent]
+        played: i64 = first[agent]
+        other: i64 = second[agent]
+        number(row, unseen - own - played - other - row.get(swapped + agent))
 
 
 def encode_middle(row: Row, s: Position, seat: int, mine: int) -> None:
@@ -160,10 +167,13 @@ def encode_side(row: Row, s: Position, side: Side, which: int, plays: bool) -> N
 
 
 def encode_in_play(row: Row, side: Side) -> None:
-    for copies in range(1, MOST_COPIES + 1):
-        for agent in range(Agents.COUNT):
-            held = side.in_play[agent]
-            flag(row, held == copies or (copies == MOST_COPIES and held > copies))
+    agents: i64 = Agents.COUNT
+    at = row.skip(MOST_COPIES * agents)
+    for agent in range(agents):
+        held: i64 = side.in_play[agent]
+        if held > 0:
+            copies = held if held < MOST_COPIES else i64(MOST_COPIES)
+            row.put(at + (copies - 1) * agents + agent, 1)
 
 
 def encode_known(row: Row, s: Position, first: Player, last: Player, paired: bool) -> None:

@@ -45,6 +45,14 @@ RARE: Final = (
     + POWER_OF_TWO[Abilities.MISSILE]
     + POWER_OF_TWO[Abilities.NERVE_GAS]
 )
+SKILLED: Final = (
+    POWER_OF_TWO[Abilities.DISASSEMBLE]
+    + POWER_OF_TWO[Abilities.PROCESS_SERVER]
+    + POWER_OF_TWO[Abilities.EMP_BURST]
+    + POWER_OF_TWO[Abilities.TRADECRAFT]
+    + POWER_OF_TWO[Abilities.EMERGENCY_RESPONSE]
+    + POWER_OF_TWO[Abilities.INFECT]
+)
 """Skills whose actions are looked for only where a character has one of them."""
 
 

@@ -25,11 +25,13 @@ def is_console_action(verb: int) -> bool:
 def cannot_act(s: Position, actor: int, mode: int, verb: int, argument: int) -> str | None:
     """The clause that forbids somebody who acts by such a right this action, with the first of its parts."""
     clause = cannot_at_all(s, actor, verb)
-    if clause is None:
-        clause = cannot_do(s, actor, verb, argument)
-    if clause is None:
-        clause = cannot_afford(s, actor, mode, verb, argument)
-    return clause
+    return clause if clause is not None else cannot_now(s, actor, mode, verb, argument)
+
+
+def cannot_now(s: Position, actor: int, mode: int, verb: int, argument: int) -> str | None:
+    """The same for an action that this kind of character could do."""
+    clause = cannot_do(s, actor, verb, argument)
+    return clause if clause is not None else cannot_afford(s, actor, mode, verb, argument)
 
 
 def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:

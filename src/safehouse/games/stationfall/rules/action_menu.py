@@ -1,6 +1,8 @@
 """The actions open to a character (chapters 11 to 14)."""
 # compiled by mypyc
 
+from mypy_extensions import i64
+
 from safehouse.games.stationfall.codes import (
     FIRST_CODE,
     Abilities,
@@ -15,7 +17,7 @@ from safehouse.games.stationfall.codes import (
     States,
 )
 from safehouse.games.stationfall.rules import abilities, console_actions
-from safehouse.games.stationfall.rules.action_guards import cannot_act
+from safehouse.games.stationfall.rules.action_guards import cannot_act, cannot_now
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, LOOSE_ITEMS, OFF_BOARD
 
@@ -31,6 +33,11 @@ class Menu:
 
     def offer(self, verb: int, argument: int = 0) -> None:
         if cannot_act(self.s, self.actor, self.mode, verb, argument) is None:
+            self.codes.append(FIRST_CODE[verb] + argument)
+
+    def offer_able(self, verb: int, argument: int = 0) -> None:
+        """For an action that needs neither a section nor a console, of somebody who stands on the board."""
+        if cannot_now(self.s, self.actor, self.mode, verb, argument) is None:
             self.codes.append(FIRST_CODE[verb] + argument)
 
 
@@ -104,10 +111,10 @@ def company(s: Position, place: int) -> list[int]:
 
 def offer_movement(s: Position, menu: Menu, here: int) -> None:
     for section in s.neighbours(here):
-        menu.offer(Kinds.STEP, section)
+        menu.offer_able(Kinds.STEP, section)
     for section in s.box.vents_of[here]:
         if s.corridor_between(here, section) == NOBODY:
-            menu.offer(Kinds.STEP, section)
+            menu.offer_able(Kinds.STEP, section)
     if here == Sections.OUTER_SPACE:
         for section in range(FIRST_POD):
             if s.box.airlock_in[section]:
@@ -123,37 +130,43 @@ def offer_basic(s: Position, menu: Menu, here: int, near: list[int]) -> None:
     carries = s.load[actor] > 0
     for pawn in near:
         if s.state[pawn] == States.DOWN:
-            menu.offer(Kinds.REVIVE, pawn)
+            menu.offer_able(Kinds.REVIVE, pawn)
         else:
-            menu.offer(Kinds.STRIKE, pawn)
-            menu.offer(Kinds.SHOOT, pawn)
-            menu.offer(Kinds.ROB, pawn)
+            menu.offer_able(Kinds.STRIKE, pawn)
+            menu.offer_able(Kinds.SHOOT, pawn)
+            menu.offer_able(Kinds.ROB, pawn)
         if carries:
-            menu.offer(Kinds.GIVE, pawn)
+            menu.offer_able(Kinds.GIVE, pawn)
     if carries:
         for section in s.neighbours(here):
-            menu.offer(Kinds.THROW, section)
+            menu.offer_able(Kinds.THROW, section)
     for data in range(Data.COUNT):
         if s.has_data(actor, data):
-            menu.offer(Kinds.COPY, data)
-            menu.offer(Kinds.DELETE, data)
-    menu.offer(Kinds.SABOTAGE)
-    menu.offer(Kinds.WAIT)
-    menu.offer(Kinds.WAIT_DISC)
+            menu.offer_able(Kinds.COPY, data)
+            menu.offer_able(Kinds.DELETE, data)
+    menu.offer_able(Kinds.SABOTAGE)
+    menu.offer_able(Kinds.WAIT)
+    menu.offer_able(Kinds.WAIT_DISC)
 
 
 def offer_belongings(s: Position, menu: Menu, here: int, near: list[int]) -> None:
-    for item in range(LOOSE_ITEMS):
-        if s.floor[here * Items.COUNT + item] > 0:
-            menu.offer(Kinds.PICK_UP, item)
-        if s.items[menu.actor * Items.COUNT + item] > 0:
-            menu.offer(Kinds.DROP, item)
+    lying: i64 = here * Items.COUNT
+    loose: i64 = LOOSE_ITEMS
+    for item in range(loose):
+        if s.floor[lying + item] > 0:
+            menu.offer_able(Kinds.PICK_UP, item)
+    if s.load[menu.actor] > 0:
+        held: i64 = menu.actor * Items.COUNT
+        for item in range(loose):
+            if s.items[held + item] > 0:
+                menu.offer_able(Kinds.DROP, item)
+    reaches_far = s.has(menu.actor, Abilities.INVESTIGATOR)
     for section in s.kompromat:
-        if 0 <= section < Sections.COUNT:
-            menu.offer(Kinds.PICK_KOMPROMAT, section)
+        if section == here or (reaches_far and 0 <= section < Sections.COUNT):
+            menu.offer_able(Kinds.PICK_KOMPROMAT, section)
     for pawn in near:
         if s.state[pawn] == States.DOWN:
-            menu.offer(Kinds.PICK_FROM, pawn)
+            menu.offer_able(Kinds.PICK_FROM, pawn)
 
 
 def offer_section(s: Position, menu: Menu, here: int, near: list[int]) -> None:
@@ -176,15 +189,17 @@ def offer_section(s: Position, menu: Menu, here: int, near: list[int]) -> None:
         else:
             menu.offer(verb)
     for item in s.box.makes[here]:
-        menu.offer(Kinds.MAKE_ITEM, item)
+        menu.offer_able(Kinds.MAKE_ITEM, item)
     for item in s.box.makes_for_officers[here]:
-        menu.offer(Kinds.MAKE_ITEM, item)
-    for data in range(Data.COUNT):
-        menu.offer(Kinds.MAKE_DATA, data)
+        menu.offer_able(Kinds.MAKE_ITEM, item)
+    reaches_far = s.has(menu.actor, Abilities.INVESTIGATOR)
+    if reaches_far or len(s.box.makes_data[here]) > 0:
+        for data in range(Data.COUNT):
+            menu.offer_able(Kinds.MAKE_DATA, data)
     if s.box.makes_contamination[here]:
-        menu.offer(Kinds.MAKE_CONTAMINATION)
+        menu.offer_able(Kinds.MAKE_CONTAMINATION)
     if s.wormhole:
-        menu.offer(Kinds.ENTER_WORMHOLE)
+        menu.offer_able(Kinds.ENTER_WORMHOLE)
 
 
 def offer_airlock(s: Position, menu: Menu, here: int, near: list[int]) -> None:
@@ -216,32 +231,48 @@ def offer_console(s: Position, menu: Menu) -> None:
 def offer_abilities(s: Position, menu: Menu, here: int, near: list[int]) -> None:
     for corridor in s.box.corridors_of[here]:
         if s.locked[corridor]:
-            menu.offer(Kinds.BREACH, s.box.other_end(corridor, here))
-    menu.offer(Kinds.JURY_RIG)
-    menu.offer(Kinds.DISASSEMBLE)
-    menu.offer(Kinds.SERVE_NDA)
-    menu.offer(Kinds.EMP_BURST)
-    menu.offer(Kinds.TRADECRAFT)
-    menu.offer(Kinds.HARDCOPY)
-    menu.offer(Kinds.FLY_WINGS)
+            menu.offer_able(Kinds.BREACH, s.box.other_end(corridor, here))
+    rigs = s.can(menu.actor, Abilities.JURY_RIG)
+    if rigs:
+        menu.offer_able(Kinds.JURY_RIG)
+    if here == Sections.OUTER_SPACE:
+        menu.offer_able(Kinds.FLY_WINGS)
+    feeds = s.count(menu.actor, Items.FANG_MOSS) > 0
+    copies = False
     for pawn in near:
+        copies = copies or s.has(pawn, Abilities.HARDCOPY)
         if s.state[pawn] == States.DOWN:
-            menu.offer(Kinds.JURY_RIG_ROBOT, pawn)
-            menu.offer(Kinds.DISASSEMBLE_FOR, pawn)
-            menu.offer(Kinds.TREAT, pawn)
-            menu.offer(Kinds.FEED, pawn)
-        menu.offer(Kinds.INFECT, pawn)
+            if rigs:
+                menu.offer_able(Kinds.JURY_RIG_ROBOT, pawn)
+            if feeds:
+                menu.offer_able(Kinds.FEED, pawn)
+    if copies:
+        menu.offer_able(Kinds.HARDCOPY)
+    if s.skills[menu.actor] & abilities.SKILLED != 0:
+        offer_skilled(menu, near)
     if s.skills[menu.actor] & abilities.RARE != 0:
         offer_rare(s, menu, here)
 
 
+def offer_skilled(menu: Menu, near: list[int]) -> None:
+    menu.offer_able(Kinds.DISASSEMBLE)
+    menu.offer_able(Kinds.SERVE_NDA)
+    menu.offer_able(Kinds.EMP_BURST)
+    menu.offer_able(Kinds.TRADECRAFT)
+    for pawn in near:
+        if menu.s.state[pawn] == States.DOWN:
+            menu.offer_able(Kinds.DISASSEMBLE_FOR, pawn)
+            menu.offer_able(Kinds.TREAT, pawn)
+        menu.offer_able(Kinds.INFECT, pawn)
+
+
 def offer_rare(s: Position, menu: Menu, here: int) -> None:
     for card in range(Characters.COUNT):
-        menu.offer(Kinds.WORMTONGUE, card)
+        menu.offer_able(Kinds.WORMTONGUE, card)
     for colour in range(s.colours):
-        menu.offer(Kinds.LAWYER_UP, colour)
+        menu.offer_able(Kinds.LAWYER_UP, colour)
     for section in range(Sections.COUNT):
-        menu.offer(Kinds.MISSILE, section)
-    menu.offer(Kinds.NERVE_GAS, here)
+        menu.offer_able(Kinds.MISSILE, section)
+    menu.offer_able(Kinds.NERVE_GAS, here)
     for section in s.neighbours(here):
-        menu.offer(Kinds.NERVE_GAS, section)
+        menu.offer_able(Kinds.NERVE_GAS, section)

@@ -5,6 +5,7 @@ from safehouse.games.stationfall.codes import (
     Abilities,
     Characters,
     Colours,
+    Data,
     Identities,
     Items,
     Kinds,
@@ -193,8 +194,12 @@ def activations(s: Position) -> list[int]:
         if s.state[pawn] == States.ABSENT:
             continue
         card = s.box.card_of[pawn]
-        hopeful = bound or (card >= 0 and s.cubes[card * Colours.COUNT + colour] > 0)
-        if hopeful and conspiracy.cannot_activate(s, colour, pawn) is None:
+        if card < 0:
+            continue
+        hopeful = s.cubes[card * Colours.COUNT + colour] > 0 or s.owned_by(card, colour)
+        if (hopeful or (bound and s.has_data(pawn, Data.NDA))) and conspiracy.cannot_activate(
+            s, colour, pawn
+        ) is None:
             found.append(Moves.ACTIVATE + pawn)
     return found
 

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from safehouse.core.state import State
 from safehouse.games.stationfall.codes import (
     SECRECY,
@@ -257,7 +259,9 @@ class Position(State):
     # -- abilities -----------------------------------------------------------------------------
 
     def has(self, pawn: int, ability: int) -> bool:
-        return self.skills[pawn] & POWER_OF_TWO[ability] != 0
+        skills: i64 = self.skills[pawn]
+        which: i64 = ability
+        return (skills >> which) & 1 != 0
 
     def can(self, pawn: int, ability: int) -> bool:
         """`has`, and what a blackout or another character lends (SF-7.2.2.2, SF-A.talk_them_through_it)."""
@@ -369,7 +373,9 @@ class Position(State):
         return self.items[pawn * Items.COUNT + weapon] > 0 or self.items[pawn * Items.COUNT + fixed] > 0
 
     def has_data(self, pawn: int, data: int) -> bool:
-        return self.data[pawn] & POWER_OF_TWO[data] != 0
+        held: i64 = self.data[pawn]
+        which: i64 = data
+        return (held >> which) & 1 != 0
 
     def room(self, pawn: int) -> int:
         return self.box.item_limit[pawn] - self.load[pawn]
@@ -395,7 +401,9 @@ class Position(State):
         return self.owners[card] != 0
 
     def owned_by(self, card: int, colour: int) -> bool:
-        return self.owners[card] & POWER_OF_TWO[colour] != 0
+        owners: i64 = self.owners[card]
+        which: i64 = colour
+        return (owners >> which) & 1 != 0
 
     def card_live(self, card: int) -> bool:
         """Some pawn of the card is live and unescaped; the data character always is (SF-R.22)."""
@@ -417,14 +425,20 @@ class Position(State):
 
     def is_conspirator(self, colour: int, card: int) -> bool:
         """SF-4.3.1, SF-4.3.2"""
-        if not self.in_play[card] or not self.card_live(card):
+        if not self.in_play[card]:
             return False
+        first: i64 = card * Colours.COUNT
+        colours: i64 = self.colours
+        own: i64 = self.cubes_on(card, colour)
         if self.owned_by(card, colour):
-            return True
-        own = self.cubes[card * Colours.COUNT + colour]
-        if own == 0:
+            return self.card_live(card)
+        if own == 0 or not self.card_live(card):
             return False
-        return all(self.cubes[card * Colours.COUNT + other] <= own for other in range(self.colours))
+        for other in range(colours):
+            cubes: i64 = self.cubes[first + other]
+            if cubes > own:
+                return False
+        return True
 
     def conspirator_in(self, colour: int, section: int, apart_from: int = NOBODY) -> bool:
         """Whether the colour has a conspirator in that section, other than the card `apart_from`."""
