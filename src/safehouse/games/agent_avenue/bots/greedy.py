@@ -15,8 +15,8 @@ class Greedy(TurnBot):
     """Offers the pair with the best outcomes, the worse of which counts double; takes what is better on
     average; never swaps.
 
-    `noise`: how far its judgement of an outcome is off at most, up or down, as a chance to win; `team_noise`: by
-    how much more where there are teams.
+    `noise`: how far its judgement of an outcome is off at most, up or down, as a chance to win; `team_noise`:
+    how much farther where there are teams.
     """
 
     name = "greedy"

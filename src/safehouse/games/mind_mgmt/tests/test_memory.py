@@ -93,6 +93,7 @@ def test_a_blind_alley_is_seen_as_far_as_a_recruiter_looks() -> None:
     assert chosen == ["step A1", "step C1"]
 
 
+@clause("MM-5.1508")
 def test_whoever_faces_more_modules_takes_more_pains() -> None:
     for_agents = ("tip_line", "early_warning", "wiretap")
     view = scene(TRAIL, modules=(*for_agents, "static")).view("recruiter")

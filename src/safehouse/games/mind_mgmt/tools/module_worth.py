@@ -3,8 +3,8 @@
 `python -m safehouse.games.mind_mgmt.tools.module_worth --bot ladder:level=hard+pains=false --games 400`
 
 Every package is open. First games without any module, then with each one alone, all on the same deals; then
-games in which both sides pick, after streaks of either side. `--first 100` leaves out the first hundred deals, so
-that a long row can be played in parts.
+games in which both sides pick, after streaks of either side. `--first 100` leaves out the first hundred deals,
+so that a long row can be played in parts.
 """
 
 import sys
