@@ -35,6 +35,21 @@ async def test_three_clicks_from_the_shelf_to_a_game_with_a_bot(visit: Any) -> N
     await ann.wait_until_asked()
 
 
+async def test_whoever_may_come_is_introduced_before_the_game(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.page.goto("/play/agent_avenue")
+    await ann.page.locator('input[value="bots"]').check()
+    await ann.page.locator(".row select").select_option("hard")
+    about = ann.page.locator(".crew small")
+    await expect(about).to_have_text(
+        "Who may come: Ruth, Emil, Agatha, Boris, Clara, Henry, Nora, Ulrich, Judith."
+    )
+    await ann.page.get_by_role("button", name="Agatha").click()
+    await expect(about).to_have_text("Agatha · Forgives mistakes and never forgets one.")
+    await ann.page.get_by_role("button", name="Agatha").click()
+    await expect(about).to_contain_text("Who may come")
+
+
 async def test_who_starts_at_once_gets_the_seats_of_the_options_just_chosen(visit: Any) -> None:
     """The server is slow to complete the options, and the first answer comes after the second."""
     ann = await visit("Ann")

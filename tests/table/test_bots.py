@@ -15,6 +15,7 @@ import pytest
 from people import Person, open_tables, play_out, sit_down, until
 from running import Server
 
+from safehouse.agents import waiting
 from safehouse.bots.worker import MoveQuestion, answer, serve
 from safehouse.core.shelf import find
 from safehouse.table import messages as say
@@ -23,6 +24,8 @@ from safehouse.table.settings import Settings
 from safehouse.table.thinking import FURTHER_STEP, BotPace
 from safehouse.table.turns import Rank
 from safehouse.table.workers import WorkerLimits, WorkerPool
+
+ROOT = Path(__file__).parents[2]
 
 
 def question(**more) -> MoveQuestion:
@@ -304,6 +307,14 @@ def test_only_the_first_step_of_a_bots_turn_is_waited_for() -> None:
     assert pace.wait(0, 2, 0.0) == 1.0
     assert pace.wait(0, 2, 0.0, goes_on=True) == FURTHER_STEP
     assert pace.wait(0, 2, 0.5, goes_on=True) == 0.0
+
+
+def test_further_steps_are_shown_as_briefly_as_bots_wait_for_them() -> None:
+    """And as `agents/waiting.py` counts them; three turns of nine steps are shown within six seconds."""
+    shown = (ROOT / "web" / "src" / "lib" / "stream.svelte.ts").read_text()
+    assert f"const FURTHER_STEP = {FURTHER_STEP}\n" in shown
+    assert FURTHER_STEP == waiting.FURTHER_STEP
+    assert 3 * waiting.NORMAL_PACE * (1 + 8 * FURTHER_STEP) < 6.0
 
 
 async def test_four_bots_and_people_share_two_workers(tmp_path: Path) -> None:

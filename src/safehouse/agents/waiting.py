@@ -22,7 +22,7 @@ from safehouse.core.shelf import find
 from safehouse.table import messages as say
 
 NORMAL_PACE: Final = 1.1
-FURTHER_STEP: Final = 0.15
+FURTHER_STEP: Final = 0.1
 """As in web/src/lib: how many seconds a browser shows the first step of a turn, and a further one's share."""
 
 

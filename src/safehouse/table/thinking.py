@@ -20,7 +20,7 @@ LOG: Final = logging.getLogger(__name__)
 REMEMBERED: Final = 8
 
 
-FURTHER_STEP: Final = 0.15
+FURTHER_STEP: Final = 0.1
 """The share of the pause before a turn that each further step of it takes."""
 
 

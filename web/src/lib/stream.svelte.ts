@@ -46,7 +46,7 @@ const SILENCE_MS = 12_000
 const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 5_000
 /** The share of the pace that a further step within somebody's turn takes. */
-const FURTHER_STEP = 0.15
+const FURTHER_STEP = 0.1
 
 /** Close codes after which coming back is useless. */
 const FINAL = new Set([4001, 4003])

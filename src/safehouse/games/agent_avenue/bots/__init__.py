@@ -9,21 +9,30 @@ from safehouse.games.agent_avenue.bots.judges import evaluate
 from safehouse.games.agent_avenue.bots.judges import without_swaps as playout
 from safehouse.games.agent_avenue.bots.leading import propose
 from safehouse.games.agent_avenue.bots.learned import Learned
+from safehouse.games.agent_avenue.bots.searcher import Searcher
 from safehouse.games.agent_avenue.bots.stage_solver import StageSolver
 from safehouse.games.agent_avenue.bots.turn_bot import facts
 from safehouse.games.agent_avenue.worlds.recall import options_of
 
 __all__ = ["BOTS", "LEVELS", "evaluate", "facts", "options_of", "playout", "propose"]
 
-BOTS: Final = {"greedy": Greedy, "solver": StageSolver, "exploiter": Exploiter, "learned": Learned}
+BOTS: Final = {
+    "greedy": Greedy,
+    "searcher": Searcher,
+    "solver": StageSolver,
+    "exploiter": Exploiter,
+    "learned": Learned,
+}
 
 LEVELS: Final = {
     "easy": Level(
         "greedy:worlds=8+noise=0.25", "plays like normal with a judgement that is often off; no swaps"
     ),
-    "normal": Level("greedy", "offers the pair with the best outcomes, the worse counting double; no swaps"),
+    "normal": Level(
+        "greedy:team_noise=0.1", "offers the pair with the best outcomes, the worse counting double; no swaps"
+    ),
     "hard": Level(
-        "planner:iterations=1000+form=multiple", "searches 1,000 imagined games, a tree for each side; swaps"
+        "searcher", "searches 1,000 imagined games and swaps; in teams it solves each turn without swaps"
     ),
     "expert": Level("solver", "solves each turn over 64 imagined hands with learned values; swaps"),
 }

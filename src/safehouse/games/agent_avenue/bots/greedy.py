@@ -2,6 +2,7 @@
 
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
+from safehouse.core.view import View
 from safehouse.games.agent_avenue.bots.judges import THUMB, Judge
 from safehouse.games.agent_avenue.bots.pair import Outcomes, covers
 from safehouse.games.agent_avenue.bots.stage import Aftermath, Offer, market_values, offers_of, value_offers
@@ -14,15 +15,23 @@ class Greedy(TurnBot):
     """Offers the pair with the best outcomes, the worse of which counts double; takes what is better on
     average; never swaps.
 
-    `noise`: how far its judgement of an outcome is off at most, up or down, as a chance to win.
+    `noise`: how far its judgement of an outcome is off at most, up or down, as a chance to win; `team_noise`:
+    how much farther where there are teams.
     """
 
     name = "greedy"
 
-    def __init__(self, game: AnyGame, worlds: int = 32, noise: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, worlds: int = 32, noise: float = 0.0, team_noise: float = 0.0) -> None:
         super().__init__(game)
         self._worlds = worlds
+        self._noise_alone = noise
+        self._noise_in_team = noise + team_noise
         self._noise = noise
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, AgentAvenueView)
+        self._noise = self._noise_alone if len(view.players) == 2 else self._noise_in_team
+        return super().choose(view, moves, random)
 
     def judge(self, view: AgentAvenueView) -> Judge:
         return THUMB

@@ -29,10 +29,10 @@ from safehouse.games.mind_mgmt.bots.rollouts import (
 )
 from safehouse.games.mind_mgmt.bots.trail_map import TrailMap
 from safehouse.games.mind_mgmt.codes import KIND_OF, Kinds, Moves, Phases
-from safehouse.games.mind_mgmt.data import AUTO, LOCATION_IDS
+from safehouse.games.mind_mgmt.data import AUTO, LOCATION_IDS, MODULE_IDS
 from safehouse.games.mind_mgmt.data import Level as AutoLevel
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
-from safehouse.games.mind_mgmt.tables.limits import RECRUITER
+from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE, RECRUITER
 from safehouse.games.mind_mgmt.view import MindMgmtView
 from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
@@ -280,20 +280,46 @@ class ExpertRecruiter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """That each of his best moves is tried in."""
 
 
+class Pains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side takes upon itself for each SHIFT module that the other side has more of."""
+
+    games: int
+    """More that the Recruiter tries each of his best actions in."""
+    candidates: int
+    """More actions that he tries."""
+    answers: int
+    trails: int
+    """More that the Agents keep in mind."""
+
+
+UNTROUBLED: Final = Pains(games=0, candidates=0, answers=0, trails=0)
+
+
 class Rungs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The levels in one mode."""
 
     agents: dict[str, Agents]
     expert_recruiter: ExpertRecruiter
+    pains: dict[str, Pains] = {}
+    """By level; a level that is not named takes none."""
 
-    def recruiter(self, level: str) -> RecruiterMind:
+    def bot(self, level: str, against: int) -> TwoSidedBot:
+        """`against`: how many SHIFT modules more the other side has."""
+        pains = self.pains.get(level, UNTROUBLED)
+        agents = msgspec.structs.asdict(self.agents[level])
+        agents["answers"] += against * pains.answers
+        agents["trails"] += against * pains.trails
+        return TwoSidedBot(self.recruiter(level, against, pains), weights=agents)
+
+    def recruiter(self, level: str, against: int = 0, pains: Pains = UNTROUBLED) -> RecruiterMind:
+        more = against * pains.games
         if level not in AUTO.levels:
-            return RolloutRecruiter(games=self.expert_recruiter.games, setup_games=0)
+            return RolloutRecruiter(games=self.expert_recruiter.games + more, setup_games=0)
         character = character_named(level)
-        games = AUTO.levels[level].playouts
+        games = AUTO.levels[level].playouts + more
         if games == 0:
             return RecruiterMind(character)
-        return RolloutRecruiter(character, games, FEW_CANDIDATES, setup_games=0)
+        return RolloutRecruiter(character, games, FEW_CANDIDATES + against * pains.candidates, setup_games=0)
 
 
 RUNGS: Final = load(Path(__file__).with_name("levels.toml"), dict[str, Rungs])
@@ -303,29 +329,46 @@ FEW_CANDIDATES: Final = 2
 
 
 class LevelBot(Bot):
-    """One level in both modes."""
+    """One level in both modes; it takes more pains where the other side has more SHIFT modules."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, pains: bool = True) -> None:
         levels = RUNGS["full"].agents
         if level not in levels:
             raise ValueError(f"no such level: {level}; there are: {', '.join(levels)}")
-        self._by_mode = {
-            mode: TwoSidedBot(rungs.recruiter(level), weights=msgspec.structs.asdict(rungs.agents[level]))
-            for mode, rungs in RUNGS.items()
-        }
+        self._level = level
+        self._pains = pains
+        self._effort: int | None = None
+        self._bots: dict[tuple[str, int], TwoSidedBot] = {}
 
     def limit(self, iterations: int) -> None:
-        for bot in self._by_mode.values():
+        self._effort = iterations
+        for bot in self._bots.values():
             bot.limit(iterations)
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, MindMgmtView)
-        return self._by_mode[view.mode].choose(view, moves, random)
+        return self._bot_for(view).choose(view, moves, random)
 
     def beliefs(self, view: View) -> Shares:
         assert isinstance(view, MindMgmtView)
-        return self._by_mode[view.mode].beliefs(view)
+        return self._bot_for(view).beliefs(view)
+
+    def _bot_for(self, view: MindMgmtView) -> TwoSidedBot:
+        key = view.mode, modules_against(view) if self._pains else 0
+        if key not in self._bots:
+            self._bots[key] = RUNGS[view.mode].bot(self._level, key[1])
+            if self._effort is not None:
+                self._bots[key].limit(self._effort)
+        return self._bots[key]
 
 
-def ladder(_game: object, level: str = "normal") -> LevelBot:
-    return LevelBot(level)
+def modules_against(view: MindMgmtView) -> int:
+    """How many SHIFT modules the other side has more of in this game."""
+    of_recruiter = sum(MODULE_IDS.index(module) < MODULES_PER_SIDE for module in view.modules)
+    of_agents = len(view.modules) - of_recruiter
+    return max(0, of_agents - of_recruiter if view.seat == RECRUITER else of_recruiter - of_agents)
+
+
+def ladder(_game: object, level: str = "normal", pains: bool = True) -> LevelBot:
+    """`pains` false: it plays the same whatever modules the other side has; to measure what they are worth."""
+    return LevelBot(level, pains)

@@ -6,9 +6,10 @@ from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.bots.memory import Memory
-from safehouse.games.mind_mgmt.bots.players import RUNGS
+from safehouse.games.mind_mgmt.bots.players import RUNGS, modules_against
 from safehouse.games.mind_mgmt.bots.possible_trails import COUNTED, SAMPLED
 from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind
+from safehouse.games.mind_mgmt.bots.rollouts import RolloutRecruiter
 from safehouse.games.mind_mgmt.codes import Clues, Features
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
@@ -90,3 +91,19 @@ def test_a_blind_alley_is_seen_as_far_as_a_recruiter_looks() -> None:
         for character in (shortsighted, farsighted)
     ]
     assert chosen == ["step A1", "step C1"]
+
+
+@clause("MM-5.1508")
+def test_whoever_faces_more_modules_takes_more_pains() -> None:
+    for_agents = ("tip_line", "early_warning", "wiretap")
+    view = scene(TRAIL, modules=(*for_agents, "static")).view("recruiter")
+    other = scene(TRAIL, modules=(*for_agents, "static")).view("one")
+    assert (modules_against(view), modules_against(other)) == (2, 0)
+    turned = scene(TRAIL, modules=("static", "open_call", "cordon")).view("one")
+    assert modules_against(turned) == 1
+    pains = RUNGS["full"].pains["hard"]
+    usual = RUNGS["full"].recruiter("hard")
+    pressed = RUNGS["full"].recruiter("hard", 2, pains)
+    assert isinstance(usual, RolloutRecruiter) and isinstance(pressed, RolloutRecruiter)
+    assert pressed.games == usual.games + 2 * pains.games
+    assert pressed.candidates == usual.candidates + 2 * pains.candidates

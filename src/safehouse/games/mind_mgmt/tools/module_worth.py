@@ -1,9 +1,10 @@
 """What each SHIFT module is worth to its side, how often it is used, and what a streak costs.
 
-`python -m safehouse.games.mind_mgmt.tools.module_worth --bot hard --games 200`
+`python -m safehouse.games.mind_mgmt.tools.module_worth --bot ladder:level=hard+pains=false --games 400`
 
 Every package is open. First games without any module, then with each one alone, all on the same deals; then
-games in which both sides pick, after streaks of either side.
+games in which both sides pick, after streaks of either side. `--first 100` leaves out the first hundred deals,
+so that a long row can be played in parts.
 """
 
 import sys
@@ -58,9 +59,9 @@ class Tally(msgspec.Struct):
         return f"Recruiter {100 * share:.1f} % (± {100 * error:.1f}; {self.games} games); {uses}"
 
 
-def tally(options: MindMgmtOptions, bot: str, games: int, seed: str) -> Tally:
+def tally(options: MindMgmtOptions, bot: str, games: int, seed: str, first: int = 0) -> Tally:
     found = Tally()
-    for number in range(games):
+    for number in range(first, first + games):
         play(Record(GAME, options, f"{seed} {number}"), bot, found)
     return found
 
@@ -99,12 +100,13 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", default="modules")
     parser.add_argument("--only", default="", help="settings whose name holds this")
     wish = parser.parse_args()
     for name, options in settings():
         if wish.only in name:
-            found = tally(options, wish.bot, wish.games, wish.seed)
+            found = tally(options, wish.bot, wish.games, wish.seed, wish.first)
             sys.stdout.write(f"{name}: {found}\n")
             if found.picked:
                 taken = ", ".join(f"{module} {count}" for module, count in found.picked.most_common())
