@@ -28,11 +28,11 @@ TABLES: dict[str, list[dict[str, Any]]] = {
 SAID: dict[str, dict[str, set[str]]] = {
     "agent_avenue": {"swap a card": {"swap"}, "offer face up": {"offer_up"}, "offer face down": {"offer_down"}},
     "infiltraitors": {
-        "catch a suspect": {"catch"},
-        "give a clue": {"give"},
-        "exchange": {"exchange"},
-        r"\bwait\b": {"wait"},
-        "take the gun": {"eliminate"},
+        "catching a suspect": {"catch"},
+        "a clue about your own": {"give"},
+        "an exchange of": {"exchange"},
+        r"\bwaiting\b": {"wait"},
+        "taking the gun": {"eliminate"},
     },
     "mind_mgmt": {
         "one STEP": {"step"},

@@ -3,6 +3,7 @@
 import logging
 import os
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any, Final, Literal, TypeVar
@@ -19,13 +20,14 @@ RAY_STORE_BYTES: Final = 100 * 1024 * 1024
 
 def on_ray(work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]]) -> Iterator[Done]:
     """A function called with each of these arguments, on the cluster that RAY_ADDRESS names, else on a local
-    Ray that listens on loopback alone; gives each answer as it comes, in no certain order."""
+    Ray that listens on loopback alone; gives each answer as it comes, in no certain order. Ray is found when it
+    is called for: whoever compiles the rules has no need of it."""
     own = "RAY_ADDRESS" not in os.environ
     if own:
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise SafehouseError(
             "Ray is not installed; it comes with the extra: pip install 'safehouse[ray]'"

@@ -85,9 +85,6 @@ class Judge(ABC):
     """Whether values of different moments can be compared, and so drawn as one curve."""
     scale: ClassVar[float] = 0.5
     """How much of its unit one step of the game's `evaluate` is."""
-    blames: ClassVar[bool] = False
-    """Whether its measured errors are small enough to call a move bad (docs/review.md)."""
-
     counts: ClassVar[frozenset[str]] = frozenset()
     """Of its `signs`, those that are numbers and not shares."""
     mates_know_more: ClassVar[bool] = False
@@ -98,6 +95,12 @@ class Judge(ABC):
     def __init__(self, game: AnyGame, options: Options) -> None:
         self.game = game
         self.options = options
+
+    @property
+    def blames(self) -> bool:
+        """Whether its errors, measured in games with these options, are small enough to call a move bad
+        (docs/review.md)."""
+        return False
 
     @abstractmethod
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:

@@ -10,6 +10,7 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.agent_avenue.bots.stage_solver import StageSolver
 from safehouse.games.agent_avenue.codes import Agents
+from safehouse.games.agent_avenue.options import AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.tables import NOTHING
 from safehouse.games.agent_avenue.view import AgentAvenueView
@@ -20,6 +21,12 @@ class AgentAvenueJudge(Judge):
     """Turns of a duel are solved; with team-mates they are searched."""
 
     counts = frozenset({"lead", "codebreakers", "daredevils", "rival-codebreakers", "rival-daredevils"})
+
+    @property
+    def blames(self) -> bool:
+        options = self.options
+        assert isinstance(options, AgentAvenueOptions)
+        return options.variant == "duel" and options.mode == "advanced"
 
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         assert isinstance(view, AgentAvenueView)
