@@ -47,8 +47,9 @@ ROOMS = (
 )
 """The rooms of a game's folder, a file or a folder each; a room sees itself and those before it. "game" is the
 folder's own `__init__.py`."""
-THINKING = ("bots", "review", "assist", "tools")
-"""Rooms that stand on the bots of the house, which know no game."""
+BESIDE = {"bots": ("bots", "review", "assist", "tools"), "research": ("tools",)}
+"""Rooms that stand on other parts of the house, which know no game: what thinks on its bots, what authors train
+with on many games at once."""
 
 
 def modules() -> list[Path]:
@@ -77,7 +78,7 @@ def test_imports_point_one_way(path: Path) -> None:
     part, own, *_ = path.relative_to(PACKAGE).parts
     for name in imports(path):
         target, *rest = name.split(".")[1:]
-        if part == "games" and target == "bots" and room_of(path) in THINKING:
+        if part == "games" and room_of(path) in BESIDE.get(target, ()):
             continue
         assert target in ALLOWED[part], f"{part} must not import {name}"
         if part == "games" and target == "games":

@@ -35,6 +35,7 @@ bot-random = Hod mincí
 bot-greedy = Oportunista
 bot-planner = Plánovač
 bot-solver = Řešitel
+bot-searcher = Hledač
 bot-exploiter = Kořistník
 bot-learned = Samouk
 bot-rollout = Zkoušeč

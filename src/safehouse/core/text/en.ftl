@@ -35,6 +35,7 @@ bot-random = Coin tosser
 bot-greedy = Opportunist
 bot-planner = Planner
 bot-solver = Solver
+bot-searcher = Searcher
 bot-exploiter = Exploiter
 bot-learned = Self-taught
 bot-rollout = Rehearser
