@@ -259,7 +259,7 @@ async def test_rules_are_found_by_words_and_by_link(visit: Any) -> None:
     await expect(ann.page.locator("li.target")).to_be_in_viewport()
     await expect(ann.page.get_by_text("[R]")).to_have_count(0)
     await ann.page.get_by_label("Hledat v pravidlech").fill("prazdneho balicku")
-    await expect(ann.page.get_by_role("status").first).to_have_text(re.compile(r"^\d+ míst"))
+    await expect(ann.page.get_by_role("status").first).to_have_text(re.compile(r"^\d+\smíst"))
     await ann.page.locator(".hits a").first.click()
     await expect(ann.page.locator(".passage.target")).to_contain_text("balíček agentů je prázdný")
     await expect(ann.page.locator(".passage.target")).to_be_in_viewport()

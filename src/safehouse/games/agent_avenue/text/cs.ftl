@@ -230,7 +230,7 @@ event-stole = { $seat-is ->
     [you] Berete soupeři { $agent-acc } do své ruky.
    *[other] { $seat } bere soupeři { $agent-acc } do své ruky.
 }
-event-discarded = { $card } jde na odkládací hromádku.
+event-discarded = Na odkládací hromádku: { $card }.
 event-condition_met = { $side } ukončuje hru: { $condition }.
 event-decked_out = Balíček agentů je prázdný a další tah nelze odehrát.
 event-won = Vítězí { $side }.
