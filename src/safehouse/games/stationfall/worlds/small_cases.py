@@ -89,10 +89,13 @@ def deals_of_pairs(deck: tuple[int, ...]) -> list[list[int]]:
     ]
 
 
+ALONE_SEATS = [0, NOBODY, NOBODY, NOBODY], [0, 1, 2, 3]
+
+
 def automata(s: Stationfall) -> None:
     """Alone against automata, who are the first to play: who has which cards is all there is to guess."""
     setup.lay_out(s, s.box, ALONE)
-    setup.seat_players(s, [0, NOBODY, NOBODY, NOBODY], [0, 1, 2, 3], [0, 1, 2, 3])
+    setup.seat_players(s, *ALONE_SEATS, [0, 1, 2, 3])
     show_kompromats(s, setup.kompromat_deck(s))
     deals = deals_of_pairs(tuple(setup.identity_deck(s)))
     setup.deal_cards(s, deals[s.random.below(len(deals))], HAND)
@@ -187,9 +190,9 @@ def project_of_a_mate(s: Stationfall) -> None:
     put_question(s, Questions.TURN, RED)
 
 
-def lay_traps(s: Stationfall) -> None:
+def lay_traps(s: Stationfall, sections: list[int] | None = None) -> None:
     """Yellow's, in any order."""
-    orders = list(permutations(traps_near(s)))
+    orders = list(permutations(sections or traps_near(s)))
     *s.placed_traps, last = orders[s.random.below(len(orders))]
     s.active = s.trap_owner = YELLOW
     reveals.place_trap(s, last)
@@ -221,6 +224,39 @@ def traps_to_lay(s: Stationfall) -> None:
 def begin_turn_of(s: Stationfall, colour: int) -> None:
     s.turn_number = turn.turn_order(s).index(colour)
     turn.begin_turn(s)
+
+
+def traps_of_an_automaton(s: Stationfall) -> None:
+    """Alone; everybody has shown who they are, each with a bonus character to guess. Yellow, an automaton, has
+    laid traps."""
+    bonus = [Identities.INSPECTOR, Identities.OPERATIVE, Identities.STOWAWAY, Identities.STRANGER]
+    lay_out(s, [*CREW, Characters.BOARDER, Characters.OPERATIVE, Characters.STOWAWAY], *ALONE_SEATS)
+    s.hand_of = list(range(s.colours))
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.random.shuffle(bonus)
+    known = [Identities.ASTROCHIMP, Identities.BOARDER, Identities.EXILE, Identities.COLONEL]
+    setup.deal_cards(s, [card for pair in zip(known, bonus, strict=True) for card in pair], HAND)
+    setup.begin(s, RED, s.minute)
+    setup.choose_for_automata(s)
+    choosing.take_identity(s, RED, known[RED])
+    for colour, identity in enumerate(known):
+        reveals.reveal(s, colour, identity, False)
+    s.queue = []
+    lay_traps(s)
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+
+
+def trap_in_a_pod(s: Stationfall) -> None:
+    """One of yellow's traps lies in the pod in which red's Exile is about to count down."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.evacuation = True
+    s.place[Pawns.EXILE] = Sections.HOUDINI
+    lay_traps(s, [Sections.HOUDINI, *traps_near(s)[:2]])
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+    s.play(RED, Moves.ACTIVATE + Pawns.EXILE)
 
 
 def entry_ahead(s: Stationfall) -> None:
@@ -312,6 +348,8 @@ SMALL_CASES = [
     SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
     SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
     SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
+    SmallCase(StationfallOptions(players=1), free=4, longest=0, ahead=1, prepare=traps_of_an_automaton),
+    SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=0, prepare=trap_in_a_pod),
     SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=1, prepare=entry_ahead),
     SmallCase(StationfallOptions(players=3), free=1, longest=2, ahead=0, prepare=bribe_with_two_owners),
     SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=somebody_to_frame),
