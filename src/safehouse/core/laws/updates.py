@@ -171,8 +171,8 @@ def hidden_fields(game: AnyGame, state: State, seat: int) -> dict[int, list[str]
 
 
 def facts(game: AnyGame, state: State, fields: dict[int, list[str]]) -> set[Fact]:
-    """What others see and the seat does not, in small pieces: words with their places, two of one list, and how many
-    there are."""
+    """What others see and the seat does not, in small pieces: words with their places, two of one list, and
+    how many there are."""
     found: set[Fact] = set()
     for other, names in fields.items():
         view = game.view(state, other)
