@@ -27,6 +27,7 @@ from safehouse.games.stationfall.rules.pieces import give_data
 from safehouse.games.stationfall.rules.position import NOBODY, SUPPLY, USED
 from safehouse.games.stationfall.rules.questions import put_question
 from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.rules.station import lose_trap, remove_kompromat
 from safehouse.games.stationfall.tables.numbers import POWER_OF_TWO
 
 RED, BLUE, YELLOW = range(3)
@@ -168,26 +169,43 @@ def kompromat_of_a_mate(s: Stationfall) -> None:
     put_question(s, Questions.TURN, RED)
 
 
+def kompromat_out_of_the_game(s: Stationfall) -> None:
+    """Red and blue hold one each; another one has left the game unseen."""
+    everybody_known(s, Identities.EXILE)
+    cards = [Characters.ASTROCHIMP, Characters.INSPECTOR, Characters.STRANGER]
+    show_kompromats(s, [card for card in setup.kompromat_deck(s) if card not in cards])
+    s.random.shuffle(cards)
+    pick_kompromats(s, (RED, BLUE), cards)
+    s.kompromat[cards[-1]] = s.place[Pawns.COLONEL]
+    remove_kompromat(s, s.place[Pawns.COLONEL])
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+
+
 def trap_of_a_mate(s: Stationfall) -> None:
-    """Yellow, of the same team as red, has laid traps; which of them is live is all there is to guess."""
+    """Yellow, of the same team as red, has laid traps, of which one was lost unseen; which of them was live
+    is all there is to guess."""
     lay_out(s, [*CREW, Characters.OPERATIVE], *FOUR_IN_TEAMS)
     show_identities(s, [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE, Identities.ASTROCHIMP])
     show_kompromats(s, setup.kompromat_deck(s))
     lay_traps(s)
+    lose_trap(s, s.traps[0])
     begin_turn_of(s, RED)
     put_question(s, Questions.TURN, RED)
 
 
 def project_of_a_mate(s: Stationfall) -> None:
-    """Yellow, of the same team as red, has looked at the project; nobody else has."""
+    """Yellow, of the same team as red, has looked at the project; nobody else has. Blue's Colonel can
+    tell him, but not his mate."""
     lay_out(s, [*CREW, Characters.OPERATIVE], *FOUR_IN_TEAMS)
     show_identities(s, [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE, Identities.ASTROCHIMP])
     show_kompromats(s, setup.kompromat_deck(s))
     s.project = s.random.below(Projects.COUNT)
     s.may_look[YELLOW] = True
     s.tell_only(bit(YELLOW), Events.LEARNT_PROJECT, YELLOW, s.project)
-    begin_turn_of(s, RED)
-    put_question(s, Questions.TURN, RED)
+    give_data(s, Pawns.COLONEL, Data.X_SECRET)
+    begin_turn_of(s, BLUE)
+    put_question(s, Questions.TURN, BLUE)
 
 
 def lay_traps(s: Stationfall, sections: list[int] | None = None) -> None:
@@ -344,8 +362,9 @@ SMALL_CASES = [
         StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=kompromat_of_a_mate
     ),
     SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=0, ahead=0, prepare=trap_of_a_mate),
-    SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=0, ahead=0, prepare=project_of_a_mate),
+    SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=project_of_a_mate),
     SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
+    SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=kompromat_out_of_the_game),
     SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
     SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
     SmallCase(StationfallOptions(players=1), free=4, longest=0, ahead=1, prepare=traps_of_an_automaton),
