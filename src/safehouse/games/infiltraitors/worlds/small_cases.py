@@ -1,5 +1,7 @@
 """Missions of Infiltraitors so small that every world can be tried out."""
 
+from typing import Literal
+
 from safehouse.core.game import SmallCase
 from safehouse.core.random import Stream
 from safehouse.games.infiltraitors.codes import Events, Moves
@@ -13,7 +15,12 @@ HOLDER, SHOOTER = 0, 1
 
 
 def few_cards(
-    suspects: int, start_hand: int, modifiers: str = "", highest: int = 6, colours: int = 1, agents: int = 2
+    suspects: int,
+    start_hand: int,
+    modifiers: str = "",
+    highest: int = 6,
+    colours: int = 1,
+    agents: Literal[2, 4] = 2,
 ) -> InfiltraitorsOptions:
     return InfiltraitorsOptions(
         mission="custom",
