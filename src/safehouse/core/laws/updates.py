@@ -24,6 +24,8 @@ Fact = tuple[str | int, ...]
 
 BOTH: Final = "both"
 """Before two words of one list."""
+NUMBER: Final = "number"
+"""Before how many there are in a list."""
 COMMON: Final = 0.05
 """A fact is common if it holds in more than this part of the worlds."""
 FEW: Final = 80
@@ -169,7 +171,8 @@ def hidden_fields(game: AnyGame, state: State, seat: int) -> dict[int, list[str]
 
 
 def facts(game: AnyGame, state: State, fields: dict[int, list[str]]) -> set[Fact]:
-    """What others see and the seat does not, in small pieces: words with their places, and two of one list."""
+    """What others see and the seat does not, in small pieces: words with their places, two of one list, and
+    how many there are."""
     found: set[Fact] = set()
     for other, names in fields.items():
         view = game.view(state, other)
@@ -188,6 +191,7 @@ def collect(value: Any, path: Fact, left_out: frozenset[str], found: set[Fact]) 
             collect(part, (*path, name), left_out, found)
     elif isinstance(value, (list, tuple)):
         words = sorted(word for word in value if isinstance(word, str))
+        found.add((*path, NUMBER, len(value)))
         found.update((*path, word) for word in words)
         if len(words) <= PAIRED:
             found.update((*path, BOTH, *pair) for pair in itertools.combinations(words, 2))

@@ -1,21 +1,30 @@
 """Missions of Infiltraitors so small that every world can be tried out."""
 
+from typing import Literal
+
 from safehouse.core.game import SmallCase
-from safehouse.games.infiltraitors.codes import Moves
+from safehouse.core.random import Stream
+from safehouse.games.infiltraitors.codes import Events, Moves
 from safehouse.games.infiltraitors.options import SMALL_MISSION, InfiltraitorsOptions
-from safehouse.games.infiltraitors.rules.setup import set_up
+from safehouse.games.infiltraitors.rules.setup import clear_table, set_up
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
-from safehouse.games.infiltraitors.tables import HIGHEST, colour_of, number_of
+from safehouse.games.infiltraitors.rules.turn import begin_turn
+from safehouse.games.infiltraitors.tables import HIGHEST, NOTHING, colour_of, number_of
 
 HOLDER, SHOOTER = 0, 1
 
 
 def few_cards(
-    suspects: int, start_hand: int, modifiers: str = "", highest: int = 6, colours: int = 1
+    suspects: int,
+    start_hand: int,
+    modifiers: str = "",
+    highest: int = 6,
+    colours: int = 1,
+    agents: Literal[2, 4] = 2,
 ) -> InfiltraitorsOptions:
     return InfiltraitorsOptions(
         mission="custom",
-        agents=2,
+        agents=agents,
         first_agent="1",
         bullets=12,
         colours=colours,
@@ -44,12 +53,15 @@ def one_left(s: Infiltraitors) -> None:
 
 
 def shoot(s: Infiltraitors) -> None:
-    name(s, s.identity(HOLDER))
+    name(s, SHOOTER, HOLDER)
 
 
-def name(s: Infiltraitors, guess: int) -> None:
-    s.play(SHOOTER, Moves.ELIMINATE + HOLDER)
-    s.play(SHOOTER, Moves.NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1)
+def name(s: Infiltraitors, seat: int, target: int, guess: int = NOTHING) -> None:
+    """Name the suspect in front of another agent, as what it is if nothing else is said."""
+    if guess == NOTHING:
+        guess = s.identity(target)
+    s.play(seat, Moves.ELIMINATE + target)
+    s.play(seat, Moves.NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1)
 
 
 def one_left_after_a_miss(s: Infiltraitors) -> None:
@@ -57,7 +69,7 @@ def one_left_after_a_miss(s: Infiltraitors) -> None:
     s.row, s.turns = [], 0
     set_up(s, s.plan, HOLDER)
     s.play(HOLDER, Moves.CATCH)
-    name(s, next(c for c in s.plan.deck if c != s.identity(HOLDER)))
+    name(s, SHOOTER, HOLDER, next(c for c in s.plan.deck if c != s.identity(HOLDER)))
     s.play(HOLDER, Moves.WAIT)
     shoot(s)
 
@@ -69,6 +81,49 @@ def one_left_and_one_burnt(s: Infiltraitors) -> None:
     s.play(SHOOTER, Moves.WAIT)
     s.play(HOLDER, Moves.CATCH)
     shoot(s)
+
+
+def single_fallen(s: Infiltraitors) -> None:
+    """Headquarters were burnt before the suspect that fell was caught, so it was a single card; another one
+    shows the same number."""
+    s.row, s.turns = [], 0
+    set_up(s, s.plan, HOLDER)
+    while s.hq:
+        s.play(s.active, Moves.WAIT)
+    s.play(HOLDER, Moves.CATCH)
+    shoot(s)
+    s.play(SHOOTER, Moves.DECLINE_REWARD)
+
+
+def laid_down_above_the_limit(s: Infiltraitors) -> None:
+    """Everybody's first card lies face down, and four suspects have been shuffled into empty headquarters. The
+    first agent held one of those cards, taken back, and three of the four, and has laid one down; how the
+    others are held tells nobody anything."""
+    chance = s.random
+    s.random = Stream("everything else")
+    clear_table(s, s.plan)
+    deck = s.plan.deck.copy()
+    for seat in range(s.seats):
+        s.hands[seat] = [deck.pop()]
+        s.tell(s.seers_of_hand(seat), Events.DEALT, seat, s.hands[seat][0])
+    s.row, s.hq, s.turns = deck, [], 0
+    begin_turn(s, 0)
+    for seat in range(s.seats):
+        s.play(seat, Moves.CATCH)
+    for seat in range(s.seats):
+        s.play(seat, Moves.GIVE + s.hands[seat][0])
+    name(s, 0, 1)
+    s.play(0, Moves.TAKE_DOWN)
+    for seat, target in ((1, 0), (2, 3), (3, 2)):
+        if seat == s.seats - 1:
+            s.random = chance
+        name(s, seat, target)
+        s.play(seat, Moves.DECLINE_REWARD)
+    s.play(0, Moves.WAIT + 3)
+    s.play(0, chance.choose(s.moves(0)))
+    chance.shuffle(s.hands[0])
+    for c in s.hands[0]:
+        s.tell(s.seers_of_hand(0), Events.DREW, 0, c)
 
 
 def withdrawn(s: Infiltraitors) -> None:
@@ -106,7 +161,28 @@ SMALL_CASES = [
         longest=2,
         prepare=one_left_and_one_burnt,
     ),
+    SmallCase(
+        few_cards(suspects=2, start_hand=1, modifiers="two_card_suspects", highest=4, colours=2),
+        longest=2,
+        prepare=single_fallen,
+    ),
     SmallCase(few_cards(suspects=1, start_hand=1, modifiers="outward_hands,two_card_suspects"), longest=4),
+    SmallCase(
+        few_cards(
+            suspects=2, start_hand=1, modifiers="discard_face_down,outward_hands,two_card_suspects", highest=7
+        ),
+        free=2,
+        longest=1,
+        ahead=1,
+        prepare=one_left_and_one_burnt,
+    ),
+    SmallCase(
+        few_cards(suspects=5, start_hand=1, modifiers="discard_face_down,hand_limit", highest=10, agents=4),
+        free=5,
+        longest=0,
+        ahead=0,
+        prepare=laid_down_above_the_limit,
+    ),
     SmallCase(few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=7), prepare=one_left),
     SmallCase(
         few_cards(suspects=2, start_hand=1, modifiers="key_person", highest=7),

@@ -278,10 +278,11 @@ TURNED_UP = 2
 """Features that lie open before the first turn."""
 
 
-def draw_another(s: MindMgmt, chance: Stream) -> None:
-    """The last feature of his hand is any that is neither drawn before it nor turned up after it."""
+def draw_another(s: MindMgmt, chance: Stream, among: list[int] | None = None) -> None:
+    """The last feature of his hand is any, or one of these, that is neither drawn before it nor turned up after
+    it."""
     returned = s.hand.pop()
-    drawn = chance.choose([*s.deck[:-TURNED_UP], returned])
+    drawn = chance.choose(among or [*s.deck[:-TURNED_UP], returned])
     if drawn != returned:
         s.deck[s.deck.index(drawn)] = returned
     s.tell_recruiter(Events.FEATURE_RETURNED, returned)
@@ -308,6 +309,29 @@ def unknown_feature(s: MindMgmt) -> None:
     idle(s)
     act(s, Moves.STEP + chance.choose(legal_steps(s)))
     activate(s, Agents.DUSTY, s.immortals[0])
+
+
+LATE = 13
+"""The last hours begin."""
+ALIKE = [Features.BOOKSTORE, Features.CONFUSION_IDOL, Features.DREAM_BUS]
+"""Whichever of them he looks for, he announces the same."""
+
+
+def denied_late(s: MindMgmt) -> None:
+    """The Agents know two of the features he looks for and where he has been; in the last hours they ask about
+    another one, one of those among which his steps leave the choice."""
+    chance = take_the_table(s, FAR_AWAY)
+    s.play(RECRUITER, Moves.CHOOSE_RECRUITER + chance.choose(s.setting.recruiters))
+    s.play(RECRUITER, Moves.START_AT + SEEN[0])
+    draw_another(s, chance, ALIKE)
+    known = s.hand[:-1]
+    s.hand.sort()
+    walk_to_the_first_turn(s, s.recruiter, SEEN, Locations.F6)
+    while s.hour < LATE:
+        act(s, next(step for cell in legal_steps(s) if leads_on(s, step := Moves.STEP + cell)))
+        idle(s)
+    answer_shakedowns(s, [*known, ALIKE[0]])
+    confirm(s, len(s.trail))
 
 
 def wide_net(s: MindMgmt) -> None:
@@ -372,6 +396,7 @@ SMALL_CASES = [
         prepare=to_announce,
     ),
     SmallCase(MindMgmtOptions(), free=4, longest=1, ahead=0, prepare=unknown_feature),
+    SmallCase(MindMgmtOptions(), free=2, longest=1, ahead=0, prepare=denied_late),
     SmallCase(
         MindMgmtOptions(modules="wide_net,tip_line,good_cop_bad_cop,double_shift"),
         free=4,

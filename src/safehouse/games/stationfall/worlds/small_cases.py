@@ -27,6 +27,7 @@ from safehouse.games.stationfall.rules.pieces import give_data
 from safehouse.games.stationfall.rules.position import NOBODY, SUPPLY, USED
 from safehouse.games.stationfall.rules.questions import put_question
 from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.rules.station import lose_trap, remove_kompromat
 from safehouse.games.stationfall.tables.numbers import POWER_OF_TWO
 
 RED, BLUE, YELLOW = range(3)
@@ -89,10 +90,13 @@ def deals_of_pairs(deck: tuple[int, ...]) -> list[list[int]]:
     ]
 
 
+ALONE_SEATS = [0, NOBODY, NOBODY, NOBODY], [0, 1, 2, 3]
+
+
 def automata(s: Stationfall) -> None:
     """Alone against automata, who are the first to play: who has which cards is all there is to guess."""
     setup.lay_out(s, s.box, ALONE)
-    setup.seat_players(s, [0, NOBODY, NOBODY, NOBODY], [0, 1, 2, 3], [0, 1, 2, 3])
+    setup.seat_players(s, *ALONE_SEATS, [0, 1, 2, 3])
     show_kompromats(s, setup.kompromat_deck(s))
     deals = deals_of_pairs(tuple(setup.identity_deck(s)))
     setup.deal_cards(s, deals[s.random.below(len(deals))], HAND)
@@ -165,31 +169,48 @@ def kompromat_of_a_mate(s: Stationfall) -> None:
     put_question(s, Questions.TURN, RED)
 
 
+def kompromat_out_of_the_game(s: Stationfall) -> None:
+    """Red and blue hold one each; another one has left the game unseen."""
+    everybody_known(s, Identities.EXILE)
+    cards = [Characters.ASTROCHIMP, Characters.INSPECTOR, Characters.STRANGER]
+    show_kompromats(s, [card for card in setup.kompromat_deck(s) if card not in cards])
+    s.random.shuffle(cards)
+    pick_kompromats(s, (RED, BLUE), cards)
+    s.kompromat[cards[-1]] = s.place[Pawns.COLONEL]
+    remove_kompromat(s, s.place[Pawns.COLONEL])
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+
+
 def trap_of_a_mate(s: Stationfall) -> None:
-    """Yellow, of the same team as red, has laid traps; which of them is live is all there is to guess."""
+    """Yellow, of the same team as red, has laid traps, of which one was lost unseen; which of them was live
+    is all there is to guess."""
     lay_out(s, [*CREW, Characters.OPERATIVE], *FOUR_IN_TEAMS)
     show_identities(s, [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE, Identities.ASTROCHIMP])
     show_kompromats(s, setup.kompromat_deck(s))
     lay_traps(s)
+    lose_trap(s, s.traps[0])
     begin_turn_of(s, RED)
     put_question(s, Questions.TURN, RED)
 
 
 def project_of_a_mate(s: Stationfall) -> None:
-    """Yellow, of the same team as red, has looked at the project; nobody else has."""
+    """Yellow, of the same team as red, has looked at the project; nobody else has. Blue's Colonel can
+    tell him, but not his mate."""
     lay_out(s, [*CREW, Characters.OPERATIVE], *FOUR_IN_TEAMS)
     show_identities(s, [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE, Identities.ASTROCHIMP])
     show_kompromats(s, setup.kompromat_deck(s))
     s.project = s.random.below(Projects.COUNT)
     s.may_look[YELLOW] = True
     s.tell_only(bit(YELLOW), Events.LEARNT_PROJECT, YELLOW, s.project)
-    begin_turn_of(s, RED)
-    put_question(s, Questions.TURN, RED)
+    give_data(s, Pawns.COLONEL, Data.X_SECRET)
+    begin_turn_of(s, BLUE)
+    put_question(s, Questions.TURN, BLUE)
 
 
-def lay_traps(s: Stationfall) -> None:
+def lay_traps(s: Stationfall, sections: list[int] | None = None) -> None:
     """Yellow's, in any order."""
-    orders = list(permutations(traps_near(s)))
+    orders = list(permutations(sections or traps_near(s)))
     *s.placed_traps, last = orders[s.random.below(len(orders))]
     s.active = s.trap_owner = YELLOW
     reveals.place_trap(s, last)
@@ -221,6 +242,39 @@ def traps_to_lay(s: Stationfall) -> None:
 def begin_turn_of(s: Stationfall, colour: int) -> None:
     s.turn_number = turn.turn_order(s).index(colour)
     turn.begin_turn(s)
+
+
+def traps_of_an_automaton(s: Stationfall) -> None:
+    """Alone; everybody has shown who they are, each with a bonus character to guess. Yellow, an automaton, has
+    laid traps."""
+    bonus = [Identities.INSPECTOR, Identities.OPERATIVE, Identities.STOWAWAY, Identities.STRANGER]
+    lay_out(s, [*CREW, Characters.BOARDER, Characters.OPERATIVE, Characters.STOWAWAY], *ALONE_SEATS)
+    s.hand_of = list(range(s.colours))
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.random.shuffle(bonus)
+    known = [Identities.ASTROCHIMP, Identities.BOARDER, Identities.EXILE, Identities.COLONEL]
+    setup.deal_cards(s, [card for pair in zip(known, bonus, strict=True) for card in pair], HAND)
+    setup.begin(s, RED, s.minute)
+    setup.choose_for_automata(s)
+    choosing.take_identity(s, RED, known[RED])
+    for colour, identity in enumerate(known):
+        reveals.reveal(s, colour, identity, False)
+    s.queue = []
+    lay_traps(s)
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+
+
+def trap_in_a_pod(s: Stationfall) -> None:
+    """One of yellow's traps lies in the pod in which red's Exile is about to count down."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.evacuation = True
+    s.place[Pawns.EXILE] = Sections.HOUDINI
+    lay_traps(s, [Sections.HOUDINI, *traps_near(s)[:2]])
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+    s.play(RED, Moves.ACTIVATE + Pawns.EXILE)
 
 
 def entry_ahead(s: Stationfall) -> None:
@@ -308,10 +362,13 @@ SMALL_CASES = [
         StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=kompromat_of_a_mate
     ),
     SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=0, ahead=0, prepare=trap_of_a_mate),
-    SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=0, ahead=0, prepare=project_of_a_mate),
+    SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=project_of_a_mate),
     SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
+    SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=kompromat_out_of_the_game),
     SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
     SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
+    SmallCase(StationfallOptions(players=1), free=4, longest=0, ahead=1, prepare=traps_of_an_automaton),
+    SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=0, prepare=trap_in_a_pod),
     SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=1, prepare=entry_ahead),
     SmallCase(StationfallOptions(players=3), free=1, longest=2, ahead=0, prepare=bribe_with_two_owners),
     SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=somebody_to_frame),
