@@ -309,6 +309,14 @@ async def test_a_small_phone_scrolls_only_down(visit: Any) -> None:
     assert await phone.page.evaluate(ON_BORDERS) == [True, True], "a barrier stands inside a zone"
 
 
+async def test_a_barrier_is_explained_when_it_is_no_choice(visit: Any) -> None:
+    ann = await visit("Ann")
+    await sit_down(ann, **ECHO, **ANN_BEGINS)
+    await ann.wait_until_asked()
+    await ann.page.locator(".wall span").first.click(force=True)
+    await expect(ann.page.locator(".inspector")).to_contain_text("arrier")
+
+
 @pytest.mark.parametrize("players", ["2", "5"])
 async def test_the_table_does_not_scroll_on_a_laptop(visit: Any, players: str) -> None:
     ann = await visit("Ann")
