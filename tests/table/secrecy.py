@@ -9,7 +9,7 @@ import msgspec
 from safehouse.core.book import EventKind
 from safehouse.core.events import Event
 from safehouse.core.kept import viewers
-from safehouse.core.laws.declared import arguments
+from safehouse.core.laws.told import arguments
 from safehouse.core.moves import Value
 from safehouse.core.record import Record
 from safehouse.core.seats import EVERYONE, bit

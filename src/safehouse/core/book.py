@@ -42,6 +42,10 @@ def any_seats(teams: Teams, args: Mapping[str, int]) -> int:
     return EVERYONE & ~WATCHER_BIT
 
 
+def both(one: Insiders, other: Insiders) -> Insiders:
+    return lambda teams, args: one(teams, args) | other(teams, args)
+
+
 class Secret:
     """An argument that only insiders learn."""
 
@@ -57,6 +61,7 @@ class EventKind:
     """`reveals`: somebody learns something by it that was hidden or random; what led to it stays done.
     `shows`: and where it is the first event of a move, whoever moves knew it and chose to show it.
     `knows`: who may learn its secret arguments; everybody else notices it without them.
+    `knew`: who may be told these besides, because they know them already and learn nothing by them.
     `only`: who notices it at all; it has no secret arguments.
     `opens`: it reveals, and its secret arguments may also be shown to everybody."""
 
@@ -68,6 +73,7 @@ class EventKind:
         shows: bool = False,
         opens: bool = False,
         knows: Insiders | None = None,
+        knew: Insiders | None = None,
         only: Insiders | None = None,
         **args: Domain | Secret,
     ) -> None:
@@ -75,7 +81,9 @@ class EventKind:
         self.reveals = reveals or shows
         self.shows = shows
         self.opens = opens
-        self.insiders = only or knows
+        self.learners = only or knows
+        self.insiders = both(knows, knew) if knows and knew else self.learners
+        self.knew = knew
         self.private = only is not None
         self.args: tuple[tuple[str, Domain], ...] = tuple(
             (arg, given.domain if isinstance(given, Secret) else given) for arg, given in args.items()
@@ -90,6 +98,8 @@ class EventKind:
             raise ValueError(f"event {self.name} has more than {MOST_ARGUMENTS} arguments")
         if bool(self.secrets) != (knows is not None):
             raise ValueError(f"event {self.name} needs secret arguments and `knows`, or neither")
+        if self.knew is not None and knows is None:
+            raise ValueError(f"event {self.name} says who knew its secrets before, and nobody learns them")
         if self.private and self.secrets:
             raise ValueError(f"event {self.name} is unnoticed by others, so none of its arguments is secret")
         if self.opens and not (self.reveals and self.secrets):

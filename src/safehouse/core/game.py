@@ -75,6 +75,13 @@ class Game(ABC, Generic[S, V, Opt]):
     """Attributes of a dealt state that everybody sees and no event tells."""
     announced: ClassVar[Sequence[str]] = ()
     """Attributes of a state that everybody sees before any event tells of them: an action half announced."""
+    opened: ClassVar[frozenset[str]] = frozenset()
+    """Fields of a view, or within one, that show at the end what was hidden, though no event tells of it."""
+    fleeting: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that nobody needs to remember, such as a die of which only the outcome matters."""
+    automata: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that say that automata play now, who follow secrets of their own: whatever comes after may
+    tell of these."""
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
     box: ClassVar[Box | None] = None
@@ -122,9 +129,10 @@ class Game(ABC, Generic[S, V, Opt]):
         """The options people play with most; benchmarks use them."""
         return self.configurations()[0]
 
-    def has_automata(self, state: S) -> bool:
-        """Whether automata play here that follow secrets of their own, so that any event may tell of these."""
-        return False
+    def automatic(self, state: S, seat: int) -> int | None:
+        """The move that the rules would make in the place of this seat, which is asked, if an automaton played
+        there; None where automata never decide. May change the state."""
+        return None
 
     def small_cases(self) -> Sequence[SmallCase]:
         """Games so small that every truth can be tried."""

@@ -10,7 +10,7 @@ from safehouse.core.options import Options
 from safehouse.core.random import SCRIPTS, Script, Stream
 from safehouse.core.state import State
 
-CALLS: Final = 2
+CALLS: Final = 3
 """Calls for chance in one move that are tried out."""
 
 

@@ -8,7 +8,7 @@ from safehouse.core.book import EventBook, EventKind, Insiders, all_but, any_sea
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
-from safehouse.core.laws.told import play
+from safehouse.core.laws.told import arguments, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.moves import SEAT
 from safehouse.core.seats import EVERYONE, WATCHER_BIT, audience
@@ -51,10 +51,6 @@ def events_told(game: AnyGame, effort: Effort) -> Iterator[Told]:
         for event in [*(state.events or []), *play(state, *choice)]:
             yield teams, event
         state.events = []
-
-
-def arguments(kind: EventKind, event: Event) -> dict[str, int]:
-    return {name: value for (name, _), value in zip(kind.args, event.args, strict=False)}
 
 
 def is_told_as_declared(game: AnyGame, teams: list[list[int]], event: Event) -> None:

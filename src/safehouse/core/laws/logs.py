@@ -11,16 +11,9 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.chance import scripted_deal
 from safehouse.core.laws.law import Effort, Skipped, demand
+from safehouse.core.laws.look import Look, must_look_the_same
 from safehouse.core.laws.pairs import same_or_alike
-from safehouse.core.laws.told import (
-    Look,
-    first_difference,
-    must_look_the_same,
-    must_remember,
-    must_reveal,
-    noticed,
-    play,
-)
+from safehouse.core.laws.told import first_difference, must_remember, must_reveal, noticed, play
 from safehouse.core.laws.walk import label, move_or_note
 from safehouse.core.options import Options
 from safehouse.core.random import Script, Stream

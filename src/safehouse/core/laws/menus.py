@@ -6,7 +6,7 @@ from typing import Final
 from safehouse.core.errors import Illegal
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Broken, Effort, demand
-from safehouse.core.laws.told import Look, must_look_the_same
+from safehouse.core.laws.look import Look, must_look_the_same
 from safehouse.core.laws.walk import positions
 from safehouse.core.ledger import clauses
 from safehouse.core.random import Stream

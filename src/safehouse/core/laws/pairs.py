@@ -9,15 +9,8 @@ from typing import Final
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
-from safehouse.core.laws.told import (
-    Look,
-    must_look_the_same,
-    must_remember,
-    must_reveal,
-    must_reveal_the_deed,
-    noticed,
-    play,
-)
+from safehouse.core.laws.look import Look, must_look_the_same
+from safehouse.core.laws.told import must_remember, must_reveal, must_reveal_the_deed, noticed, play
 from safehouse.core.laws.walk import move_or_note
 from safehouse.core.random import Stream
 from safehouse.core.state import State

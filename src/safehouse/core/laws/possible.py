@@ -13,8 +13,9 @@ from typing import Final
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Broken, Effort, demand
+from safehouse.core.laws.look import Look, must_look_the_same
 from safehouse.core.laws.pairs import same_or_alike
-from safehouse.core.laws.told import Look, must_look_the_same, play
+from safehouse.core.laws.told import play
 from safehouse.core.laws.updates import BOTH, Fact, facts, hidden_fields
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.options import Options

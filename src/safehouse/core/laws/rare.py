@@ -11,8 +11,9 @@ from typing import Final
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.look import Look, must_be_refused_alike, must_look_the_same
 from safehouse.core.laws.pairs import Pairs
-from safehouse.core.laws.told import Look, must_be_refused_alike, must_look_the_same, play
+from safehouse.core.laws.told import play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.options import Options
 from safehouse.core.random import Stream

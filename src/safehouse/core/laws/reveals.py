@@ -12,7 +12,7 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import counterpart
-from safehouse.core.laws.told import Difference, Told, log, must_reveal, noticed, play
+from safehouse.core.laws.told import Difference, Told, by_automata, log, must_reveal, noticed, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -102,7 +102,7 @@ class Witnesses:
             difference = must_reveal(game, choice[0], seat, (after, told), (world, there), who)
             if difference is not None:
                 self.credit(told_elsewhere(seat, difference, told, there))
-            elif not game.has_automata(before):
+            elif not by_automata(game, told):
                 self.same[group] += 1
 
     def credit(self, events: list[Event]) -> None:

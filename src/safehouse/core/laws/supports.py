@@ -10,15 +10,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws.chance import all_deals, outcomes
 from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.look import without
 from safehouse.core.laws.pairs import passes_unnoticed
 from safehouse.core.laws.possible import truth_is_possible
-from safehouse.core.laws.told import Log, log, noticed, play
+from safehouse.core.laws.told import Log, by_automata, log, noticed, play
 from safehouse.core.laws.updates import updates_agree
 from safehouse.core.laws.walk import random_choice, varied_choice
 from safehouse.core.random import Stream
@@ -118,7 +117,7 @@ class Support:
         for state in deals:
             alike[log(seat, state.events or [])].append(state)
         remembered: dict[bytes, Log] = {}
-        some = {} if self.game.has_automata(deals[0]) else alike
+        some = {} if by_automata(self.game, deals[0].events or []) else alike
         for told, states in itertools.islice(some.items(), self.effort.truths):
             content = tuple(sorted(told))
             view = self.game.view_bytes(states[0], seat)
@@ -235,16 +234,7 @@ class Support:
 
 def imagined_part(game: AnyGame, state: State, seat: int) -> bytes:
     """What a seat sees, without what others need not imagine of it."""
-    view = game.view_bytes(state, seat)
-    if not game.unimagined:
-        return view
-    return msgspec.json.encode(_without(msgspec.json.decode(view), game.unimagined))
-
-
-def _without(value: Any, left_out: frozenset[str]) -> Any:
-    if isinstance(value, dict):
-        return {name: _without(part, left_out) for name, part in value.items() if name not in left_out}
-    return [_without(part, left_out) for part in value] if isinstance(value, list) else value
+    return without(game.view_bytes(state, seat), game.unimagined)
 
 
 def truth_key(game: AnyGame, state: State, seat: int, ahead: int) -> Any:

@@ -25,8 +25,9 @@ from safehouse.core.game import AnyGame
 from safehouse.core.laws import declared
 from safehouse.core.laws.copies import Path, owners, reach
 from safehouse.core.laws.law import QUICK, Effort, examine
+from safehouse.core.laws.look import some_codes
 from safehouse.core.laws.suite import LAWS
-from safehouse.core.laws.told import play, some_codes
+from safehouse.core.laws.told import play
 from safehouse.core.laws.walk import moves_made, random_choice
 from safehouse.core.mutants.families import PEEK
 from safehouse.core.mutants.source import PROBE

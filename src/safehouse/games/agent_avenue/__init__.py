@@ -34,6 +34,7 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
     view_type = AgentAvenueView
     vocabulary = VOCABULARY
     domains = (AGENT, CARD, SIDE, OFFERED, CONDITION, LEADER, SPACE)
+    opened = frozenset({"hand", "swapped"})
     end_reasons = ("condition", "deck_out")
     longest = 400
     incidental = frozenset({"drawn", "market_drawn"})

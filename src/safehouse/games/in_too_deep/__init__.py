@@ -37,6 +37,8 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     vocabulary = VOCABULARY
     box = BOX
     domains = (*NAMED, *PLACES)
+    fleeting = frozenset({"echo_progress"})
+    opened = frozenset({"memory", "databank"})
     end_reasons = ENDINGS
     longest = 60_000
     incidental = frozenset({"drawn_at"})

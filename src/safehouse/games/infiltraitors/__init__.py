@@ -31,6 +31,9 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     vocabulary = VOCABULARY
     domains = (CARD, COLOUR, TURNED, SOURCE)
     further_domains = (MODIFIER,)
+    opened = frozenset(
+        {"hands", "card", "second", "row", "aside", "first", "hq_cards", "first_among", "second_among"}
+    )
     end_reasons = END_IDS
     unimagined = frozenset({"crossed_out", "first_among", "second_among"})
     longest = 400

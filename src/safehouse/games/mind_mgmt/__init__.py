@@ -28,6 +28,7 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     view_type = MindMgmtView
     vocabulary = VOCABULARY
     domains = DOMAINS
+    opened = frozenset({"secret"})
     end_reasons = END_REASONS
     longest = 400
     incidental = frozenset({"after"})

@@ -8,12 +8,14 @@ from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.stationfall import situation
 from safehouse.games.stationfall.about import facts, meaning
 from safehouse.games.stationfall.box import BOX
-from safehouse.games.stationfall.codes import Moves
+from safehouse.games.stationfall.codes import Moves, Phases
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import choosing
 from safehouse.games.stationfall.rules.counting import count_components
 from safehouse.games.stationfall.rules.deal import deal
 from safehouse.games.stationfall.rules.last_minute import all_last_minutes
+from safehouse.games.stationfall.rules.position import NOBODY
+from safehouse.games.stationfall.rules.solo import next_move
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import COLOUR_IDS
 from safehouse.games.stationfall.view.build import view
@@ -55,13 +57,16 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     incidental = frozenset({"entry"})
     opening = ("in_play", "first", "seat_of")
     announced = TURN_FIELDS
+    automata = frozenset({"automaton"})
     end_reasons = ("entry", "explosion")
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
         return deal(options, seed, listen)
 
-    def has_automata(self, state: Stationfall) -> bool:
-        return state.seats == 1
+    def automatic(self, state: Stationfall, seat: int) -> int | None:
+        """SF-S"""
+        chosen = state.phase != Phases.CHOOSING and state.identity[state.asked] != NOBODY
+        return next_move(state) if chosen else None
 
     def typical(self) -> StationfallOptions:
         return StationfallOptions()

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from safehouse.core.game import SmallCase
-from safehouse.games.in_too_deep.codes import Agenda, Decks, Events, Evidence
+from safehouse.games.in_too_deep.codes import Agenda, Decks, Events, Evidence, Supports
 from safehouse.games.in_too_deep.options import InTooDeepOptions
+from safehouse.games.in_too_deep.rules.crime_cards import draw_crime, from_hand
 from safehouse.games.in_too_deep.rules.dilemmas import discard_dilemma, draw_dilemmas
 from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, process_to_box
 from safehouse.games.in_too_deep.rules.position import DATABANK, DILEMMA_DECK, DILEMMA_DISCARD, SUPPLY
@@ -69,6 +70,64 @@ def hidden_tokens(*questions: Ask) -> Callable[[InTooDeep], None]:
     return prepare
 
 
+def on_offer(*tokens: int) -> Callable[[InTooDeep], None]:
+    """These lie on offer while tokens are in a memory and in the plan that not everybody knows."""
+
+    def prepare(s: InTooDeep) -> None:
+        rest = [*s.support_supply, *s.offer]
+        for token in tokens:
+            rest.remove(token)
+        s.support_supply, s.offer = rest, list(tokens)
+        hidden_tokens(
+            (Agenda.GAINING_EVIDENCE, 1, 2), (Agenda.PROCESSING, 1, 1), (Agenda.GAINING_SUPPORT, 0, 1)
+        )(s)
+
+    return prepare
+
+
+def echo_commits_next(card: int, laid: int, *before: Ask) -> Callable[[InTooDeep], None]:
+    """Everything is known but a few tokens of the supply, so many of which are laid on the display. After these
+    questions Echo commits a crime by which it gains one token and processes one, as its card says."""
+
+    def prepare(s: InTooDeep) -> None:
+        lay_open(s, tokens=TOKENS[1:])
+        for at in range(laid):
+            s.display[at] = draw_from_supply(s, 0)
+        s.tell_all(Events.DISPLAY_FILLED, laid)
+        s.echo_deck.remove(card)
+        s.echo_discard.append(card)
+        s.echo_card = card
+        take_up(s, next(label for label in [s.echo_crime, *s.under[Decks.LEVEL1]] if is_plain(s, label)))
+        put(s, *before, (Agenda.ECHO_PROGRESS, s.echo), (Agenda.LOOKING, 1, *ONE_LOOK))
+
+    return prepare
+
+
+def is_plain(s: InTooDeep, label: int) -> bool:
+    """Whether Echo gains one token of evidence by this crime, and no dilemma."""
+    return s.cards.cautious[s.crimes.value[label]][1:3] == [0, 1]
+
+
+def take_up(s: InTooDeep, label: int) -> None:
+    """Echo's next crime."""
+    if label != s.echo_crime:
+        s.under[Decks.LEVEL1].remove(label)
+        s.under[Decks.LEVEL1].append(s.echo_crime)
+        s.echo_crime = label
+
+
+def crime_comes_back(s: InTooDeep) -> None:
+    """The first player holds two crimes that everybody knows, the other one none; whatever is given back is the
+    next card of its deck."""
+    lay_open(s)
+    draw_crime(s, 0, Decks.LEVEL1)
+    for card in s.held_crimes(1):
+        s.aside[0].append(from_hand(s, 1, card, ALL_KNOW))
+    s.aside[0] += s.under[Decks.LEVEL1]
+    s.under[Decks.LEVEL1] = []
+    put(s, (Agenda.RETURNING, 0), (Agenda.DRAWING, 1), (Agenda.RETURNING, 1))
+
+
 def hidden_plan(s: InTooDeep) -> None:
     """The game ends with databanks that are empty and tokens in the plan that not everybody knows."""
     hidden_tokens((Agenda.GAINING_EVIDENCE, 1, 2), (Agenda.PROCESSING, 1, 1), (Agenda.SCORING, 0))(s)
@@ -122,6 +181,9 @@ def hidden_crimes(*questions: Ask) -> Callable[[InTooDeep], None]:
 
 
 PLAIN = InTooDeepOptions(players=2, first="1")
+WITH_ECHO = InTooDeepOptions(players=2, echo="normal", first="1")
+TO_A_ROW, TO_A_FIELD = 0, 4
+"""Cards of Echo by which it commits its crimes cautiously, and where the evidence goes that it processes."""
 KEEP_ONE = (2, 1, NOTHING, NOTHING)
 ONE_LOOK = (1, 0, NOTHING, NOTHING)
 
@@ -189,6 +251,26 @@ SMALL_CASES = [
             (Agenda.TAKING_ASIDE, 0),
             (Agenda.RETURNING, 1),
             (Agenda.DRAWING, 1),
+        ),
+    ),
+    SmallCase(PLAIN, free=0, longest=5, ahead=0, prepare=crime_comes_back),
+    SmallCase(
+        PLAIN,
+        free=FEW - 1,
+        longest=5,
+        ahead=0,
+        prepare=on_offer(Supports.FLIP_EVIDENCE, Supports.TAKE_EVIDENCE, Supports.PEEK_TAKE),
+    ),
+    SmallCase(
+        WITH_ECHO, free=0, longest=2, ahead=0, prepare=echo_commits_next(TO_A_ROW, 0, (Agenda.PROCESSING, 0, 1))
+    ),
+    SmallCase(
+        WITH_ECHO,
+        free=1,
+        longest=4,
+        ahead=0,
+        prepare=echo_commits_next(
+            TO_A_FIELD, 1, (Agenda.LOOKING, 1, *ONE_LOOK), (Agenda.LOOKING, 0, *ONE_LOOK)
         ),
     ),
     SmallCase(InTooDeepOptions(extent="last_turns"), free=1, longest=8, ahead=0),
