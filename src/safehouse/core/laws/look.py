@@ -45,7 +45,7 @@ class Look:
 
     @cached_property
     def automatic(self) -> int | None:
-        return automatic_move(self.game, self.state, self.seat)
+        return automatic_move(self.game, self.state, self.seat, "here")
 
     @cached_property
     def moves(self) -> list[int]:
@@ -80,7 +80,7 @@ def must_look_the_same(look: Look, other: State) -> None:
     demand(look.array == array_of(game, other, seat), f"{who} finds in its array what its view does not hold")
     if seat == WATCHER:
         return
-    same = look.automatic == automatic_move(game, other, seat)
+    same = look.automatic == automatic_move(game, other, seat, "there")
     demand(same, f"{who} as an automaton knows what its player does not: it makes another move")
     demand(look.moves == other.moves(seat), f"{who} has another menu, though it was told the same")
     demand(look.notes == other.notes(seat), f"{who} has other notes, though it was told the same")
@@ -104,12 +104,13 @@ def _without(value: Any, names: frozenset[str]) -> Any:
     return [_without(part, names) for part in value] if isinstance(value, list) else value
 
 
-def automatic_move(game: AnyGame, state: State, seat: int) -> int | None:
+def automatic_move(game: AnyGame, state: State, seat: int, chance: str) -> int | None:
     """What the rules would do in the place of this seat. A number that chance gives them first is the same for
-    all; what chance brings later they cannot know, for it is another one in each world."""
+    all; what chance brings later they cannot know, so it is another one in each state."""
     if seat not in state.pending():
         return None
     twin = state.copy()
+    twin.random = Stream(chance)
     twin.random.script = Script([LOT])
     return game.automatic(twin, seat)
 

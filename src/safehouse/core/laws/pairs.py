@@ -63,6 +63,7 @@ class Pairs:
         game = self.game
         mover, move = choice
         before, could = game.view_bytes(truth, seat), open_kinds(game, truth, mover)
+        chance = truth.random.copy()
         told = play(truth, mover, move)
         look = Look(game, truth, seat, f"{who}, after seat {mover} plays {game.space.to_text(move)!r},")
         unnoticed = not noticed(seat, told) and look.view == before
@@ -73,6 +74,8 @@ class Pairs:
         kept = []
         for world in worlds:
             drawn = world.copy()
+            if random.below(2) == 0:  # what is told after a die is compared only where it falls the same
+                world.random = chance.copy()
             answer = counterpart(game, world, mover, move, seat, random)
             if answer is None:
                 if unnoticed and mover != seat:

@@ -13,7 +13,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.look import Look, must_be_refused_alike, must_look_the_same
 from safehouse.core.laws.pairs import Pairs
-from safehouse.core.laws.told import play
+from safehouse.core.laws.told import noticed, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -24,6 +24,8 @@ OFTEN: Final = 3
 """Positions in which each answer is looked at."""
 CODES: Final = 2
 """Of each kind that are asked about in a position."""
+ROUNDS: Final = 8
+"""Of worlds in which a move is made that tells something after a reveal: most are refuted by that."""
 WORLDS: Final = 3
 """In which a code is asked about that was never answered like this."""
 
@@ -49,22 +51,31 @@ class Rare:
         """The same by question."""
         self.given: set[tuple[int, str | None]] = set()
         """The answers that single codes were given."""
-        self.events: Counter[int] = Counter()
-        """Moves made in worlds, by kind of event."""
+        self.events: Counter[tuple[int, int]] = Counter()
+        """Moves made in worlds, by kind of event and how many learn all of it."""
         self.positions = 0
 
     def follow(
         self, options: Options, before: State, choice: tuple[int, int], told: list[Event], random: Stream
     ) -> None:
         """Make a move that led to something rare in worlds of the watcher and of one seat."""
-        kinds = {event.kind for event in told}
+        kinds = {(event.kind, event.insiders.bit_count()) for event in told}
         if all(self.events[kind] >= OFTEN for kind in kinds):
             return
         self.events.update(kinds)
         for seat in (WATCHER, random.below(before.seats)):
-            truth, who = before.copy(), f"[{options}] seat {seat}"
-            worlds = self.pairs.new_worlds(truth, seat, WORLDS, random, who)
-            self.pairs.side_by_side(truth, worlds, seat, choice, random, who)
+            who = f"[{options}] seat {seat}"
+            kept = 0
+            for _ in range(ROUNDS if self.goes_on(told, seat) else 1):
+                truth = before.copy()
+                worlds = self.pairs.new_worlds(truth, seat, WORLDS, random, who)
+                kept += len(self.pairs.side_by_side(truth, worlds, seat, choice, random, who))
+                if kept >= WORLDS:
+                    break
+
+    def goes_on(self, told: list[Event], seat: int) -> bool:
+        """Whether a seat is told something after what reveals something to it."""
+        return any(self.game.book.reveals(event) for event in noticed(seat, told)[:-1])
 
     def look(self, options: Options, state: State, mover: int, random: Stream) -> None:
         fresh, new = self.fresh(state, mover, random)

@@ -65,13 +65,14 @@ class InTooDeepWorlds:
             world.memory[seat] = history.inside[MEMORY + seat]
 
     def _deal_dilemmas(self, world: InTooDeep, random: Stream) -> None:
+        """A hand is in the order in which its cards were drawn; in it they are put away."""
         history = self._dilemmas.draw(random)
         world.dilemmas = _trail(self._view.dilemma_trail, history)
         world.dilemma_deck = history.content[DILEMMA_DECK]
         random.shuffle(world.dilemma_deck)
         world.dilemma_discard = history.inside[DILEMMA_DISCARD]
         for seat in range(world.consoles):
-            world.hands[seat] = history.inside[DILEMMA_HAND + seat]
+            world.hands[seat] = sorted(history.inside[DILEMMA_HAND + seat])
             world.databanks[seat] = history.inside[DATABANK + seat]
 
     def _deal_crimes(self, world: InTooDeep, random: Stream) -> None:

@@ -3,18 +3,19 @@
 from collections.abc import Callable, Sequence
 
 from safehouse.core.game import SmallCase
-from safehouse.games.in_too_deep.codes import Agenda, Decks, Events, Evidence, Supports
+from safehouse.games.in_too_deep.codes import Agenda, Decks, Events, Evidence, Moves, Supports
 from safehouse.games.in_too_deep.options import InTooDeepOptions
 from safehouse.games.in_too_deep.rules.crime_cards import draw_crime, from_hand
 from safehouse.games.in_too_deep.rules.dilemmas import discard_dilemma, draw_dilemmas
-from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, process_to_box
+from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, process_to_box, remember_drawn, turn_up
 from safehouse.games.in_too_deep.rules.position import DATABANK, DILEMMA_DECK, DILEMMA_DISCARD, SUPPLY
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
-from safehouse.games.in_too_deep.tables.pieces import NOTHING
+from safehouse.games.in_too_deep.tables.pieces import BOX_PLACES, NOTHING, NOWHERE
 
 TOKENS = (Evidence.TARGET, Evidence.TIMING, Evidence.TIMING, Evidence.WEAPONRY)
 """Evidence that nobody has seen."""
+TASKS = (Evidence.TARGET, Evidence.TACTICS, Evidence.LEADER)
 FEW = len(TOKENS)
 """Dilemmas that nobody has seen."""
 
@@ -71,16 +72,22 @@ def hidden_tokens(*questions: Ask) -> Callable[[InTooDeep], None]:
 
 
 def on_offer(*tokens: int) -> Callable[[InTooDeep], None]:
-    """These lie on offer while tokens are in a memory and in the plan that not everybody knows."""
+    """These lie on offer. What the plan hides only the second player knows."""
 
     def prepare(s: InTooDeep) -> None:
         rest = [*s.support_supply, *s.offer]
         for token in tokens:
             rest.remove(token)
         s.support_supply, s.offer = rest, list(tokens)
-        hidden_tokens(
-            (Agenda.GAINING_EVIDENCE, 1, 2), (Agenda.PROCESSING, 1, 1), (Agenda.GAINING_SUPPORT, 0, 1)
-        )(s)
+        lay_open(s, tokens=TOKENS)
+        s.display[0] = draw_from_supply(s, 0)
+        s.tell_all(Events.DISPLAY_FILLED, 1)
+        s.tasks = list(TASKS)
+        process_to_box(s, 1, s.evidence.value[s.memory[1][0]])
+        remember_drawn(s, 1, draw_from_supply(s, 0), NOWHERE)
+        process_to_box(s, 1, s.evidence.value[s.memory[1][0]])
+        turn_up(s, 1, Moves.BOX + BOX_PLACES)
+        put(s, (Agenda.GAINING_SUPPORT, 0, 1))
 
     return prepare
 
@@ -116,16 +123,20 @@ def take_up(s: InTooDeep, label: int) -> None:
         s.echo_crime = label
 
 
-def crime_comes_back(s: InTooDeep) -> None:
-    """The first player holds two crimes that everybody knows, the other one none; whatever is given back is the
-    next card of its deck."""
+def crimes_come_back(s: InTooDeep) -> None:
+    """The first player holds crimes that everybody knows, the others none; what is given back they draw."""
     lay_open(s)
-    draw_crime(s, 0, Decks.LEVEL1)
-    for card in s.held_crimes(1):
-        s.aside[0].append(from_hand(s, 1, card, ALL_KNOW))
-    s.aside[0] += s.under[Decks.LEVEL1]
-    s.under[Decks.LEVEL1] = []
-    put(s, (Agenda.RETURNING, 0), (Agenda.DRAWING, 1), (Agenda.RETURNING, 1))
+    for _ in range(s.seats - 1):
+        draw_crime(s, 0, Decks.LEVEL1)
+    for seat in range(1, s.seats):
+        for card in s.held_crimes(seat):
+            s.aside[0].append(from_hand(s, seat, card, ALL_KNOW))
+    for deck in range(Decks.COUNT):
+        s.aside[0] += s.under[deck]
+        s.under[deck] = []
+    put(
+        s, (Agenda.RETURNING, 0), *((Agenda.DRAWING, seat) for seat in range(1, s.seats)), (Agenda.RETURNING, 1)
+    )
 
 
 def hidden_plan(s: InTooDeep) -> None:
@@ -253,11 +264,11 @@ SMALL_CASES = [
             (Agenda.DRAWING, 1),
         ),
     ),
-    SmallCase(PLAIN, free=0, longest=5, ahead=0, prepare=crime_comes_back),
+    SmallCase(InTooDeepOptions(players=3, first="1"), free=0, longest=4, ahead=0, prepare=crimes_come_back),
     SmallCase(
         PLAIN,
-        free=FEW - 1,
-        longest=5,
+        free=2,
+        longest=3,
         ahead=0,
         prepare=on_offer(Supports.FLIP_EVIDENCE, Supports.TAKE_EVIDENCE, Supports.PEEK_TAKE),
     ),
