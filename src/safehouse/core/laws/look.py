@@ -80,11 +80,15 @@ def must_look_the_same(look: Look, other: State) -> None:
     demand(look.array == array_of(game, other, seat), f"{who} finds in its array what its view does not hold")
     if seat == WATCHER:
         return
-    same = look.automatic == automatic_move(game, other, seat, "there")
-    demand(same, f"{who} as an automaton knows what its player does not: it makes another move")
+    must_decide_alike(look, other)
     demand(look.moves == other.moves(seat), f"{who} has another menu, though it was told the same")
     demand(look.notes == other.notes(seat), f"{who} has other notes, though it was told the same")
     must_be_refused_alike(look, other)
+
+
+def must_decide_alike(look: Look, other: State) -> None:
+    same = look.automatic == automatic_move(look.game, other, look.seat, "there")
+    demand(same, f"{look.who} as an automaton knows what its player does not: it makes another move")
 
 
 def must_see_the_same(view: bytes, other: bytes, beside: frozenset[str], who: str) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
-from safehouse.core.laws.look import Look, must_be_refused_alike, must_look_the_same
+from safehouse.core.laws.look import Look, must_be_refused_alike, must_decide_alike, must_look_the_same
 from safehouse.core.laws.pairs import Pairs
 from safehouse.core.laws.told import noticed, play
 from safehouse.core.laws.walk import moves_made
@@ -24,6 +24,8 @@ OFTEN: Final = 3
 """Positions in which each answer is looked at."""
 CODES: Final = 2
 """Of each kind that are asked about in a position."""
+DECISIONS: Final = 24
+"""Of automata that are looked at for each question."""
 ROUNDS: Final = 8
 """Of worlds in which a move is made that tells something after a reveal: most are refuted by that."""
 WORLDS: Final = 3
@@ -35,6 +37,7 @@ def what_is_rare_hides_nothing(game: AnyGame, effort: Effort) -> int:
     rare = Rare(game, effort)
     for options, state, choice, random in moves_made(game, effort, "rare"):
         rare.look(options, state, choice[0], random)
+        rare.decide(options, state, choice[0], random)
         before = state.copy()
         rare.follow(options, before, choice, play(state, *choice), random)
     return rare.positions
@@ -53,7 +56,21 @@ class Rare:
         """The answers that single codes were given."""
         self.events: Counter[tuple[int, int]] = Counter()
         """Moves made in worlds, by kind of event and how many learn all of it."""
+        self.decided: Counter[str] = Counter()
+        """By question, decisions of automata that were held against worlds."""
         self.positions = 0
+
+    def decide(self, options: Options, state: State, seat: int, random: Stream) -> None:
+        """What the rules would do in the place of this seat follows from what it may know."""
+        view = self.game.view(state, seat)
+        if self.decided[view.question] >= DECISIONS:
+            return
+        look = Look(self.game, state, seat, f"[{options}] {view.question!r}: seat {seat}")
+        if look.automatic is not None:
+            self.decided[view.question] += 1
+            worlds = self.game.worlds(self.game.read_view(look.view))
+            for _ in range(WORLDS):
+                must_decide_alike(look, worlds.draw(random))
 
     def follow(
         self, options: Options, before: State, choice: tuple[int, int], told: list[Event], random: Stream

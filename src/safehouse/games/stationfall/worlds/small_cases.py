@@ -277,6 +277,21 @@ def trap_in_a_pod(s: Stationfall) -> None:
     s.play(RED, Moves.ACTIVATE + Pawns.EXILE)
 
 
+def bribed_into_a_trap(s: Stationfall) -> None:
+    """Red has bribed blue's Station Chief to step where a trap of yellow's lies. Nobody knows the project."""
+    lay_out(s, [*CREW, Characters.STATION_CHIEF], [0, 1, 2], [0, 1, 2])
+    show_identities(s, [Identities.EXILE, Identities.STATION_CHIEF, Identities.COLONEL])
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.project = s.random.below(Projects.COUNT)
+    s.bribe[RED] = SUPPLY
+    near = min(s.neighbours(s.place[Pawns.STATION_CHIEF]))
+    lay_traps(s, [near, *[section for section in traps_near(s) if section != near][:2]])
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+    s.play(RED, Moves.BRIBE + Pawns.STATION_CHIEF)
+    s.play(RED, Moves.STEP + near)
+
+
 def entry_ahead(s: Stationfall) -> None:
     """Yellow's last choice before the entry token is turned."""
     everybody_known(s, Identities.EXILE)
@@ -369,6 +384,7 @@ SMALL_CASES = [
     SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
     SmallCase(StationfallOptions(players=1), free=4, longest=0, ahead=1, prepare=traps_of_an_automaton),
     SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=0, prepare=trap_in_a_pod),
+    SmallCase(StationfallOptions(players=3), free=2, longest=1, ahead=0, prepare=bribed_into_a_trap),
     SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=1, prepare=entry_ahead),
     SmallCase(StationfallOptions(players=3), free=1, longest=2, ahead=0, prepare=bribe_with_two_owners),
     SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=somebody_to_frame),
