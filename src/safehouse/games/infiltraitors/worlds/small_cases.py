@@ -126,6 +126,54 @@ def laid_down_above_the_limit(s: Infiltraitors) -> None:
         s.tell(s.seers_of_hand(0), Events.DREW, 0, c)
 
 
+def lay_in_order(s: Infiltraitors, deck: list[int]) -> None:
+    """The hands, the row, what is set aside and headquarters, from the top of this deck."""
+    clear_table(s, s.plan)
+    left = deck[::-1]
+    for seat in range(s.seats):
+        s.hands[seat] = [left.pop() for _ in range(s.plan.start_hand)]
+        for c in s.hands[seat]:
+            s.remember(s.seers_of_hand(seat), c)
+            s.tell(s.seers_of_hand(seat), Events.DEALT, seat, c)
+    s.row = [left.pop() for _ in range(s.plan.suspects - s.plan.aside)]
+    s.aside = [left.pop() for _ in range(s.plan.aside)]
+    s.hq, s.turns = left, 0
+    begin_turn(s, HOLDER)
+
+
+def fallen_beside_a_drawn_card(s: Infiltraitors) -> None:
+    """Both have played the cards they were dealt, the same ones in every deal; the shooter has drawn another one,
+    which the other has not seen when the pair falls."""
+    known, hidden = s.plan.deck[:2], s.plan.deck[2:]
+    s.random.shuffle(hidden)
+    lay_in_order(s, [*known, *hidden])
+    s.random = Stream("headquarters")
+    s.play(HOLDER, Moves.CATCH)
+    s.play(SHOOTER, next(move for move in s.moves(SHOOTER) if Moves.EXCHANGE <= move < Moves.WAIT))
+    s.play(HOLDER, Moves.GIVE + s.hands[HOLDER][0])
+    shoot(s)
+
+
+def key_person_in_two_colours(s: Infiltraitors) -> None:
+    """Whoever shot the only other suspect may leave clues at the key person, out of the pile. What nobody has
+    seen are the key person and two cards that were burnt; the shooter holds one more."""
+    chance = s.random
+    s.random = Stream("everything else")
+    lay_in_order(s, [*s.plan.deck[::2], *s.plan.deck[1::2]])
+    s.play(HOLDER, Moves.CATCH)
+    s.play(SHOOTER, Moves.WAIT)
+    s.play(HOLDER, Moves.GIVE + s.hands[HOLDER][0])
+    s.play(SHOOTER, next(move for move in s.moves(SHOOTER) if Moves.EXCHANGE <= move < Moves.WAIT))
+    s.play(HOLDER, Moves.GIVE + s.hands[HOLDER][0])
+    shoot(s)
+    s.play(SHOOTER, Moves.DECLINE_REWARD)
+    hidden = sorted([*s.aside, *s.hands[SHOOTER], *s.pile[:2]])
+    chance.shuffle(hidden)
+    s.aside, s.hands[SHOOTER], s.pile[:2] = hidden[:1], hidden[1:2], hidden[2:]
+    s.events = []
+    s.tell(s.seers_of_hand(SHOOTER), Events.DEALT, SHOOTER, hidden[1])
+
+
 def withdrawn(s: Infiltraitors) -> None:
     """And whoever shot it has looked at the key person."""
     one_left(s)
@@ -189,6 +237,18 @@ SMALL_CASES = [
         free=2,
         longest=2,
         prepare=withdrawn,
+    ),
+    SmallCase(
+        few_cards(suspects=2, start_hand=1, modifiers="two_card_suspects", highest=4, colours=2),
+        longest=0,
+        ahead=0,
+        prepare=fallen_beside_a_drawn_card,
+    ),
+    SmallCase(
+        few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=5, colours=2),
+        longest=3,
+        ahead=0,
+        prepare=key_person_in_two_colours,
     ),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="reward_finale"), free=2, prepare=one_left),
 ]
