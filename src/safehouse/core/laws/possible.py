@@ -86,14 +86,14 @@ class Possible:
         knowing = [other for other, names in hidden.items() if names]
         seen_by = [random.choose(knowing)] if knowing else []
         some = {other: hidden[other] for other in seen_by}
-        wanted = {fact for fact in facts(game, truth, some) if not self.is_left_out(fact)}
+        wanted = {fact for fact in facts(game, truth, some, game.unimagined) if not self.is_left_out(fact)}
         wanted |= self.notes(truth) | self.consequences(truth, choice, random)
         first = worlds.draw(random)
         must_look_the_same(look, first)
         demand(game.components(first) == game.components(truth), f"{who} imagines other components")
         world = first
         for _ in range(DRAWS):
-            wanted -= facts(game, world, some) | self.notes(world)
+            wanted -= facts(game, world, some, game.unimagined) | self.notes(world)
             wanted -= self.consequences(world, choice, random)
             if not wanted:
                 return first

@@ -15,12 +15,16 @@ from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import passes_unnoticed
 from safehouse.core.laws.told import Log, log, play
-from safehouse.core.laws.walk import label, random_choice, step
+from safehouse.core.laws.walk import label, moves_made, random_choice, step
 from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER, bit
 from safehouse.core.state import State
 
 Fact = tuple[str | int, ...]
 """A word within another seat's view, with the way to it."""
+
+Secret = tuple[int, int, bool]
+"""A kind of event, to how many it is told in full, and whether one of these has made the move."""
 
 BOTH: Final = "both"
 """Before two words of one list."""
@@ -28,6 +32,8 @@ NUMBER: Final = "number"
 """Before how many there are in a list."""
 COMMON: Final = 0.05
 """A fact is common if it holds in more than this part of the worlds."""
+RARELY: Final = 3
+"""So many times the moves of early positions are those by which something rare is told."""
 FEW: Final = 80
 """Worlds looked at in one round."""
 ROUNDS: Final = 25
@@ -45,16 +51,51 @@ def updates_agree(game: AnyGame, effort: Effort) -> str:
     facts = 0
     for number, (where, state, random) in zip(range(effort.updates), early_positions(game), strict=False):
         choice = random_choice(state, random)
-        if choice is None:
-            continue
-        before = state.copy()
-        told = play(state, *choice)
-        if state.over():
-            continue
-        seat = number % (state.seats + 1) - 1
-        who = f"{where}: seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
-        facts += Update(game, before, state, choice, log(seat, told), seat, random).compare(who)
+        if choice is not None:
+            seat = number % (state.seats + 1) - 1
+            facts += update(game, where, state, choice, seat, random, game.unimagined)
+    for where, state, choice, seat in rarely_told(game, effort):
+        beside = game.unimagined | game.bygone
+        facts += update(game, where, state, choice, seat, Stream(f"{where} {seat}"), beside)
     return f"{facts} facts before and after moves"
+
+
+def update(
+    game: AnyGame,
+    where: str,
+    before: State,
+    choice: tuple[int, int],
+    seat: int,
+    random: Stream,
+    beside: frozenset[str],
+) -> int:
+    """Hold this move against imagination, but for these fields; the number of facts."""
+    after = before.copy()
+    told = play(after, *choice)
+    if after.over():
+        return 0
+    who = f"{where}: seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
+    return Update(game, before, after, choice, log(seat, told), seat, random, beside).compare(who)
+
+
+def rarely_told(game: AnyGame, effort: Effort) -> list[tuple[str, State, tuple[int, int], int]]:
+    """Of what is revealed or told in secret in all games that are played, what comes most rarely; each with the
+    position, the move, and one whom it is told. The past of a very long game is left aside."""
+    times: Counter[Secret] = Counter()
+    found: dict[Secret, tuple[str, State, tuple[int, int], int]] = {}
+    for options, state, choice, random in moves_made(game, effort, "rarely told"):
+        before = state.copy()
+        for event in play(state, *choice):
+            kind = game.book.kind_of(event)
+            if kind.insiders is None and not kind.reveals:
+                continue
+            knowing = [seat for seat in range(state.seats) if event.insiders & bit(seat)]
+            told = random.choose(knowing) if knowing else WATCHER
+            key = (event.kind, len(knowing), told == choice[0])
+            times[key] += 1
+            found.setdefault(key, (f"[{options}]", before, choice, told))
+    rarest = sorted(found, key=lambda key: (times[key], key))
+    return [found[key] for key in rarest[: RARELY * effort.updates]]
 
 
 def early_positions(game: AnyGame) -> Iterator[tuple[str, State, Stream]]:
@@ -79,7 +120,9 @@ class Update:
         told: Log,
         seat: int,
         random: Stream,
+        beside: frozenset[str],
     ) -> None:
+        self.beside = beside
         self.game, self.choice, self.told, self.seat, self.random = game, choice, told, seat, random
         self.view = game.view_bytes(after, seat)
         seen_before = game.view_bytes(before, seat)
@@ -124,7 +167,7 @@ class Update:
 
     def draw(self) -> None:
         for _ in range(FEW):
-            self.drawn.update(facts(self.game, self.new.draw(self.random), self.hidden))
+            self.drawn.update(facts(self.game, self.new.draw(self.random), self.hidden, self.beside))
         self.draws += FEW
 
     def play_on(self) -> None:
@@ -134,7 +177,7 @@ class Update:
             idle = self.unnoticed and self.random.below(2) == 0
             if (idle or self.moves_alike(world)) and self.game.view_bytes(world, self.seat) == self.view:
                 self.go_on_unnoticed(world)
-                self.played.update(facts(self.game, world, self.hidden))
+                self.played.update(facts(self.game, world, self.hidden, self.beside))
                 self.kept += 1
 
     def moves_alike(self, world: State) -> bool:
@@ -170,14 +213,14 @@ def hidden_fields(game: AnyGame, state: State, seat: int) -> dict[int, list[str]
     return {o: [name for name in names if getattr(v, name) != getattr(own, name)] for o, v in others.items()}
 
 
-def facts(game: AnyGame, state: State, fields: dict[int, list[str]]) -> set[Fact]:
+def facts(game: AnyGame, state: State, fields: dict[int, list[str]], beside: frozenset[str]) -> set[Fact]:
     """What others see and the seat does not, in small pieces: words with their places, two of one list, and
     how many there are."""
     found: set[Fact] = set()
     for other, names in fields.items():
         view = game.view(state, other)
         for name in names:
-            collect(msgspec.to_builtins(getattr(view, name)), (other, name), game.unimagined, found)
+            collect(msgspec.to_builtins(getattr(view, name)), (other, name), beside, found)
     return found
 
 

@@ -142,7 +142,7 @@ def lay_in_order(s: Infiltraitors, deck: list[int]) -> None:
 
 
 def fallen_beside_a_drawn_card(s: Infiltraitors) -> None:
-    """Both have played the cards they were dealt, the same ones in every deal; the shooter has drawn another one,
+    """Both have played the cards they were dealt, the same ones in every deal; the shooter has drawn another,
     which the other has not seen when the pair falls."""
     known, hidden = s.plan.deck[:2], s.plan.deck[2:]
     s.random.shuffle(hidden)
