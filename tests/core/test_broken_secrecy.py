@@ -1,6 +1,6 @@
 """Deliberately broken games, each caught by the law that should catch it: what somebody learns who must not."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +9,18 @@ from broken import Sound, WithState, broken, fields, judged, with_event, with_st
 
 from safehouse.core.book import EventKind, Teams, any_seats, holder, secret
 from safehouse.core.game import AnyGame, SmallCase
-from safehouse.core.laws import compiled
+from safehouse.core.laws import compiled, look
+from safehouse.core.laws.law import QUICK
+from safehouse.core.laws.updates import rarely_told
 from safehouse.core.moves import SEAT, Domain
 from safehouse.core.random import Stream
+from safehouse.core.row import Row, number
 from safehouse.core.seats import EVERYONE, WATCHER_BIT, bit
+from safehouse.core.state import State
 from safehouse.core.vocabulary import CODES, Vocabulary
 from safehouse.games._template.codes import Events, Moves
 from safehouse.games._template.rules import DeadDrop
+from safehouse.games._template.tables import ENVELOPES
 from safehouse.games._template.view import DeadDropView
 from safehouse.games._template.vocabulary import ENVELOPE, VOCABULARY
 
@@ -95,6 +100,115 @@ def test_law_5_catches_a_reveal_behind_another_one() -> None:
             return "TP-5.4" if move == Moves.SWAP else super().forbids(seat, move)
 
     broken(with_state(Boasting), 5, "is told two truths apart by an event that reveals nothing")
+
+
+def test_law_5_catches_a_secret_told_behind_a_die() -> None:
+    """The dice differ in nearly all worlds, unless they fall there as they do in truth."""
+
+    class Gambling(Sound):
+        def keep(self, seat: int) -> None:
+            for _ in range(5):
+                self.tell_all(Events.OPENED, seat, self.random.below(len(ENVELOPES)))
+            self.tell_all(Events.KEPT, self.held[seat] % 2)
+            self.active = 1 - seat
+
+    broken(with_state(Gambling), 5, "is told two truths apart by an event that reveals nothing")
+
+
+def test_law_5_catches_insiders_who_did_not_know_what_they_are_told() -> None:
+    """They are declared to have known it, and their views remember it."""
+
+    class Chatty(Sound):
+        def swap(self, seat: int) -> None:
+            self.aside[seat] = self.held[seat]
+            self.held[seat] = self.drop.pop()
+            self.tell(EVERYONE & ~WATCHER_BIT, Events.SWAPPED, seat, self.held[seat] - 1)
+
+    swapped = EventKind(
+        "swapped", reveals=True, knows=holder(), knew=any_seats, seat=SEAT, envelope=secret(ENVELOPE)
+    )
+    hint = "is told as one who knew it before what it did not know"
+    broken(with_event(swapped, state_type=Chatty), 5, hint)
+
+
+def test_law_5_catches_what_is_seen_at_the_end_and_not_told() -> None:
+    class Gloating(WithState):
+        state_type = Sound
+
+        def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+            honest = super().view(state, seat)
+            return DeadDropView(**{**fields(honest), "drop_size": state.drop[0]}) if state.over() else honest
+
+    broken(Gloating(), 5, "sees what it was not told")
+    Gloating.opened = frozenset({"drop_size"})
+    assert judged(Gloating(), 5).outcome == "holds"
+
+
+def test_law_5_catches_an_array_that_holds_what_the_view_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def encode(row: Row, state: State, seat: int) -> None:
+        assert isinstance(state, DeadDrop)
+        number(row, state.held[1])
+
+    monkeypatch.setattr(look, "encoder_of", lambda game: (1, encode))
+    broken(with_state(Sound), 5, "finds in its array what its view does not hold")
+
+
+def suspecting(state: DeadDrop, seat: int) -> int:
+    return Moves.ACCUSE + state.held[1 - seat] - 1
+
+
+def foreseeing(state: DeadDrop, seat: int) -> int:
+    die = state.random.below(6)
+    return Moves.KEEP if die + state.random.below(2) == die else Moves.SWAP
+
+
+@pytest.mark.parametrize("decide", [suspecting, foreseeing])
+def test_law_5_catches_an_automaton_that_peeks(decide: Callable[[DeadDrop, int], int]) -> None:
+    class Automatic(WithState):
+        state_type = Sound
+
+        def automatic(self, state: DeadDrop, seat: int) -> int | None:
+            return decide(state, seat)
+
+    broken(Automatic(), 5, "as an automaton knows what its player does not")
+
+
+def test_an_automaton_may_follow_a_die_that_falls_before_it_decides() -> None:
+    class Rolling(WithState):
+        state_type = Sound
+
+        def automatic(self, state: DeadDrop, seat: int) -> int | None:
+            return state.random.below(6) % 2
+
+    assert judged(Rolling(), 5).outcome == "holds"
+
+
+def test_law_5_lets_only_what_automata_did_tell_of_their_secrets() -> None:
+    """In what they do they follow what nobody else knows; before they play nothing is told that reveals."""
+
+    class Telling(Sound):
+        def keep(self, seat: int) -> None:
+            self.tell_all(Events.OPENED, 0, 0)
+            self.tell_all(Events.KEPT, self.held[seat] % 2)
+            self.active = 1 - seat
+
+    class Automata(WithState):
+        state_type = Telling
+
+    broken(Automata(), 5, "is told two truths apart by an event that reveals nothing")
+    Automata.automata = frozenset({"opened"})
+    assert "two truths apart" not in judged(Automata(), 5).text
+
+
+def test_law_6_looks_at_what_is_rarely_told() -> None:
+    game = with_state(Sound)
+    told = {game.space.kind_of(move).name for _, _, (_, move), _ in rarely_told(game, QUICK)}
+    assert told == {"swap", "accuse"}
+
+
+def test_an_event_without_secrets_is_known_to_nobody_before() -> None:
+    with pytest.raises(ValueError, match="nobody learns them"):
+        EventKind("kept", knew=any_seats, seat=SEAT)
 
 
 def test_law_5_catches_an_imagination_with_other_components() -> None:

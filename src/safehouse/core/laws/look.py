@@ -1,6 +1,6 @@
 """What a seat gets in a position, held against another state that it cannot tell from this one."""
 
-import importlib.util
+import importlib
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from typing import Any, Final
@@ -122,15 +122,14 @@ def automatic_move(game: AnyGame, state: State, seat: int, chance: str) -> int |
 @cache
 def encoder_of(game: AnyGame) -> tuple[int, Callable[[Row, State, int], None]] | None:
     """The game's own encoding of what a seat may know: how many cells, and what writes them."""
-    name = f"{type(game).__module__}.encode"
-    if importlib.util.find_spec(name) is None:
+    if not (game.folder / "encode.py").is_file():
         return None
-    module = importlib.import_module(name)
+    module = importlib.import_module(f"{type(game).__module__}.encode")
     return sum(field[1] for field in module.FIELDS), module.encode
 
 
 def array_of(game: AnyGame, state: State, seat: int) -> bytes | None:
-    """None where arrays are made from the view, or are made for seats alone."""
+    """None where arrays are made from the view."""
     encoder = encoder_of(game)
     if encoder is None:
         return None
