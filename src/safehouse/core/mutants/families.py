@@ -177,7 +177,7 @@ def _lifted(game: Game, module: Module, call: ast.Call, kind: EventKind) -> Iter
             kept = [
                 ast.keyword(k.arg, keyword.value.args[0]) if k is keyword else k
                 for k in call.keywords
-                if left or k.arg not in ("knows", "opens")
+                if left or k.arg not in ("knows", "knew", "opens")
             ]
             changes: Changes = {module: {call: _with(call, kept)}}
             if not left:
@@ -200,7 +200,7 @@ def _tell_everybody(game: Game, kind: str, changes: Changes) -> None:
 
 def _widened(module: Module, call: ast.Call, kind: EventKind) -> Iterator[Fault]:
     for keyword in call.keywords:
-        if keyword.arg in ("knows", "only") and kind.insiders is not any_seats:
+        if keyword.arg in ("knows", "only") and kind.insiders is not any_seats and kind.knew is None:
             wide = ast.parse("__import__('safehouse.core.book').core.book.any_seats", mode="eval").body
             yield Fault(module, keyword.value, f"{kind.name}: {keyword.arg} any seats", wide)
 
