@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from safehouse.bots.network import Network
+from safehouse.bots.network import Network, softmax
 from safehouse.bots.weights import LayerWeights, Weights, read_network
 
 
@@ -34,3 +34,7 @@ def test_a_weight_is_off_by_half_a_step_at_most() -> None:
     step = max(map(abs, rows[0])) / 127
     assert max(abs(a - b) for a, b in zip(rows[0], kept[0], strict=True)) <= 0.51 * step
     assert kept[1] == rows[1]
+
+
+def test_shares_add_up_however_large_the_scores() -> None:
+    assert sum(softmax([900.0, 899.0, -900.0])) == pytest.approx(1.0)

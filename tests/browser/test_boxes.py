@@ -134,6 +134,22 @@ async def test_what_could_not_be_checked_is_checked_again(visit: "Visit") -> Non
     await expect(page.get_by_role("button", name="Play with it")).to_be_enabled()
 
 
+async def test_whoever_has_left_a_box_has_nothing_checked_any_more(visit: "Visit") -> None:
+    page = (await visit("Ann")).page
+    await page.clock.install()
+    await page.goto("/box/in_too_deep")
+    await page.route("**/games/in_too_deep/box", lambda route: route.fulfill(body="busy"))
+    await page.get_by_role("button", name="Begin with the game’s own data").click()
+    await expect(page.get_by_role("status")).to_contain_text("cannot be checked")
+    await page.locator("header a[href='/']").first.click()
+    await page.wait_for_url("**/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    await page.clock.run_for(20_000)
+    await page.evaluate("document.fonts.ready")
+    assert not [url for url in asked if url.endswith("/box")]
+
+
 async def fits_and_reads(page: Page) -> None:
     assert await page.evaluate("document.documentElement.scrollWidth") <= 360
     assert await breaches(page) == []

@@ -35,6 +35,17 @@ async def test_three_clicks_from_the_shelf_to_a_game_with_a_bot(visit: Any) -> N
     await ann.wait_until_asked()
 
 
+async def test_a_link_with_a_wrong_token_takes_nobodys_seat(visit: Any) -> None:
+    ann = await visit("Ann")
+    path = await ann.start("bots", **{"Who begins": "green"})
+    await ann.wait_until_asked()
+    await ann.page.goto("/")
+    await ann.page.goto(f"{path}#guessed")
+    await ann.wait_until_asked()
+    await ann.page.reload()
+    await ann.wait_until_asked()
+
+
 async def test_whoever_may_come_is_introduced_before_the_game(visit: Any) -> None:
     ann = await visit("Ann")
     await ann.page.goto("/play/agent_avenue")

@@ -1,6 +1,7 @@
 """A group and its series in the browser."""
 
 import re
+from datetime import datetime, timedelta
 from typing import Any
 
 from auctions import everything_open
@@ -115,9 +116,17 @@ async def open_auction(page: Any, way: str) -> None:
     await page.wait_for_url("**/t/*")
 
 
+async def hold_still(*pages: Any) -> None:
+    """What is shown for a moment stays until their clocks go on."""
+    for page in pages:
+        await page.clock.pause_at(datetime.now() + timedelta(seconds=10))
+
+
 async def test_two_people_hold_the_auction_each_at_their_own_device(visit: Any, server: Server) -> None:
     ann, bob = await visit("Ann"), await visit("Bob", width=360, height=740, touch=True)
     page, other = ann.page, bob.page
+    for each in (page, other):
+        await each.clock.install()
     home = await found_ring(ann, server, "Ann", "Bob")
     await open_auction(page, "Invite people")
     await expect(page.get_by_text("there is an auction first")).to_be_visible()
@@ -138,17 +147,23 @@ async def test_two_people_hold_the_auction_each_at_their_own_device(visit: Any, 
     await there.get_by_role("button", name="Bid 3").click()
     await expect(here).to_contain_text("Ann: bid or pass?")
 
-    await bob.page.goto("/")
+    await other.goto("/")
     await here.get_by_role("button", name="Bid 4").click()
     await expect(here).to_contain_text("Bob is away")
-    await bob.page.goto(page.url)
+    await other.reload()
+    await expect(other.locator("a.card", has_text="MIND MGMT")).to_contain_text("Your turn")
+    await other.goto(page.url)
     await there.get_by_role("button", name="Bid 6").click()
+    await expect(here).to_contain_text("Ann: bid or pass?")
+    auction = page.url
+    await hold_still(page, other)
     await here.get_by_role("button", name="Pass").click()
     await expect(here).to_contain_text("Sold to Bob for 6.")
     await expect(there).to_contain_text("Sold to Bob for 6.")
 
     await there.get_by_role("link", name="To the game").click()
-    auction = page.url
+    for each in (page, other):
+        await each.clock.resume()
     await page.wait_for_url(lambda url: url != auction and "/t/" in url)
     table = page.url.split("/t/")[1]
     assert other.url.split("/t/")[1] == table
@@ -158,13 +173,15 @@ async def test_two_people_hold_the_auction_each_at_their_own_device(visit: Any, 
     await ann.wait_until_asked()
     await page.goto(home)
     await expect(page.locator(".cards li")).to_have_count(1)
-    await other.goto("/me")
+    async with other.expect_response("**/api/mine"):
+        await other.goto("/me")
     await expect(other.locator("body")).not_to_contain_text("auction", ignore_case=True)
 
 
 async def test_one_device_bids_for_everybody_who_sits_at_it(visit: Any, server: Server) -> None:
     ann = await visit()
     page = ann.page
+    await page.clock.install()
     await found_ring(ann, server, "Ann", "Bob")
     chapter = page.locator(".chapters > li", has_text="Auction of the Recruiter")
     await chapter.get_by_role("link", name="Play").click()
@@ -174,8 +191,10 @@ async def test_one_device_bids_for_everybody_who_sits_at_it(visit: Any, server: 
     await expect(auction).to_contain_text("Ann: bid or pass?")
     await auction.get_by_role("button", name="Bid 2").click()
     await expect(auction).to_contain_text("Bob: bid or pass?")
+    await hold_still(page)
     await auction.get_by_role("button", name="Pass").click()
     await expect(auction).to_contain_text("Sold to Ann for 2.")
     await auction.get_by_role("link", name="To the game").click()
+    await page.clock.resume()
     await page.get_by_role("button", name="I am Bob").click()
     await expect(page.get_by_text("Choose SHIFT modules for this game")).to_be_visible()

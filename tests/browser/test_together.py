@@ -13,6 +13,17 @@ new MutationObserver(() => {
 """
 
 
+NOTIFIED = """
+localStorage['safehouse.settings'] = JSON.stringify({ pace: 'instant', automatic: false, notify: true })
+window.noticed = []
+window.Notification = class {
+  static permission = 'granted'
+  constructor(title, { body }) { window.noticed.push(body) }
+}
+Object.defineProperty(document, 'hidden', { get: () => true })
+"""
+
+
 @pytest.mark.parametrize(("begins", "first", "second"), [("green", "Ann", "Bob"), ("blue", "Bob", "Ann")])
 async def test_hot_seat_with_a_curtain_before_every_player(
     visit: Any, begins: str, first: str, second: str
@@ -42,6 +53,18 @@ async def test_hot_seat_with_a_curtain_before_every_player(
     await ann.choose("recruit")
     await ann.choose("offer_up")
     await expect(page.locator(".trail li")).to_have_count(1)
+
+
+async def test_no_notice_tells_a_question_before_the_curtain_is_lifted(visit: Any) -> None:
+    ann = await visit("")
+    page = ann.page
+    await page.add_init_script(NOTIFIED)
+    await ann.start("hotseat", **{"Who begins": "green"})
+    lift = page.get_by_role("button", name="I am ")
+    await expect(lift).to_be_visible()
+    assert await page.evaluate("window.noticed") == []
+    await lift.click()
+    await page.wait_for_function("window.noticed.length === 1")
 
 
 async def test_room_mode_shows_the_board_and_phones_hold_the_seats(visit: Any) -> None:

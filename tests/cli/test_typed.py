@@ -29,6 +29,11 @@ def test_words_are_understood_whole_begun_and_with_other_endings(line: str, foun
     assert meant(line, SAYABLE) == found
 
 
+@pytest.mark.parametrize("line", ["", "-", "_ -"])
+def test_a_line_without_a_word_means_nothing(line: str) -> None:
+    assert meant(line, SAYABLE[:1]) == []
+
+
 def test_what_has_the_words_in_order_comes_before_the_rest() -> None:
     pair = [("ab", ["alfa", "beta"]), ("ba", ["beta", "alfa"])]
     assert meant("alfa beta", pair) == ["ab"]

@@ -54,9 +54,9 @@ async def everybody(tables: TableRegistry, created: say.TableCreated) -> list[Pe
     return [await Person(live, key.token).arrive() for key in created.seats]
 
 
-async def join(live: LiveTable, seat: int, name: str) -> Person:
+async def join(live: LiveTable, seat: int, name: str, program: bool = False) -> Person:
     token = new_token()
-    await live.do(lambda: live.sit(seat, name, hashed(token)))
+    await live.do(lambda: live.sit(seat, name, hashed(token), program))
     return await Person(live, token).arrive()
 
 

@@ -104,6 +104,46 @@ async def test_for_who_is_away_anybody_at_the_table_may_call(tables: TableRegist
     assert back.point.seat == 0
 
 
+async def test_for_a_program_anybody_at_the_table_may_call_and_it_stays_one(tables: TableRegistry) -> None:
+    (eva,) = await everybody(tables, await hold(tables, me("Eva"), OPEN))
+    await join(eva.live, 1, "Deep Thought", program=True)
+    await call(eva, 2)
+    assert await call(eva, 0) == "done"
+    assert calls(eva) == [(0, 2), (1, 0)]
+    game = (await tables.get(eva.next["table"])).table
+    assert [seat.program for seat in game.seat_infos([])] == [False, True]
+
+
+async def test_a_seat_is_nobody_elses_once_they_bid(tables: TableRegistry) -> None:
+    """Nor does anybody inherit the calls of a bot that made room."""
+    eva, jan = await everybody(tables, await hold(tables, me("Eva"), BOT, me("Jan")))
+    await call(eva, 2)
+    with pytest.raises(Refusal, match="seat_taken"):
+        await eva.live.do(lambda: eva.live.fill(1, None))
+    assert (calls(jan), jan.auction["bidder"]) == ([(0, 2), (1, 0)], 2)
+
+
+async def test_bots_alone_hold_no_auction(tables: TableRegistry) -> None:
+    """Their game would be at a table that no limit counts."""
+    with pytest.raises(Refusal, match="bad_seats"):
+        await hold(tables, BOT, BOT)
+    live = await tables.get((await hold(tables, OPEN, BOT)).table)
+    with pytest.raises(Refusal, match="bad_seats"):
+        await live.do(lambda: live.fill(0, "easy"))
+    assert live.table.sitters[0].held == "open"
+
+
+async def test_nobody_whispers_before_there_are_sides(tables: TableRegistry) -> None:
+    eva, jan, petr = await everybody(tables, await hold(tables, me("Eva"), me("Jan"), me("Petr")))
+    for person, to in ((jan, 2), (eva, 1)):
+        assert (await person.ask("chat", text="two modules?", to=[to]))["code"] == "no_whispers"
+    assert eva.live.table.info().whispers == [[], [], []]
+    for bidder in (eva, jan, petr):
+        await call(bidder, 0 if bidder is not jan else 1)
+    game = (await tables.get(jan.next["table"])).table
+    assert game.info().whispers == [[], [2], [1]]
+
+
 async def test_where_nobody_bids_lots_are_drawn(tables: TableRegistry) -> None:
     drawn = set()
     for _ in range(30):

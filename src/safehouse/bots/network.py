@@ -1,6 +1,7 @@
 """A small network played without any library: layers of whole numbers with rectifiers between them."""
 # compiled by mypyc
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -59,3 +60,11 @@ class Network:
             set_inputs = places
             reached = values
         return [self.layers[last].reached(unit, set_inputs, reached) for unit in wanted]
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """The shares of scores, however large these are."""
+    highest = max(scores)
+    odds = [exp(score - highest) for score in scores]
+    total = sum(odds)
+    return [odd / total for odd in odds]

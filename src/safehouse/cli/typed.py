@@ -37,8 +37,10 @@ WAYS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, _begins, _fit
 
 def meant(line: str, sayable: Sayable[Meaning]) -> list[Meaning]:
     """What a line can mean: that with all its words, else with words that begin so, else with forms of them;
-    of what is found what has them in this order, if anything has."""
+    of what is found what has them in this order, if anything has. A line without a word means nothing."""
     wanted = plain(line).split()
+    if not wanted:
+        return []
     return next((found for fits in WAYS if (found := _with_words(wanted, sayable, fits))), [])
 
 

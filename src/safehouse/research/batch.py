@@ -275,7 +275,8 @@ class Block:
                     menu = self.menu_of[lane]
                     move = menu[self.streams[lane].below(len(menu))]
                     self.recorded_moves[at] = i32(move)
-                    assert self.carry_out(lane, move, moment), "a lane has no next game"
+                    goes_on = self.carry_out(lane, move, moment)
+                    assert goes_on, "a lane has no next game"
                 at += 1
         self.recorded_masks = masks
 

@@ -11,12 +11,14 @@ from safehouse.table.messages import AbsenceRule, ClockRule, OfferKind
 
 
 class SeatSetup(Struct, kw_only=True):
-    """`key` is the hash of the seat's token; `name` of an open seat is that of the player expected there."""
+    """`key` is the hash of the seat's token; `name` of an open seat is that of the player expected there;
+    `program`: a foreign one came to play this seat before."""
 
     held: Literal["open", "person", "bot"]
     name: str = ""
     bot: str | None = None
     key: str | None = None
+    program: bool = False
 
 
 LEAST_FOLLOW_DELAY: Final = 30

@@ -49,6 +49,8 @@ def found(
     if (new.clock.kind == "none") != (new.clock.seconds == 0):
         raise Refusal("bad_clock", detail="a clock of a kind needs seconds; none has none")
     seats, keys = seat_everybody(game, options, new, series.seats if series else [], lots)
+    if series is not None and series.auctioned:
+        must_have_bidders([seat.held for seat in seats])
     hints = agreed_hints(new.hints, seats)
     host = new_token()
     setup = Setup(
@@ -94,6 +96,12 @@ def branch(
     made, created = found(wish, finished.seed, now, None, lots=False)
     setup = replace(made.setup, branch_of=of, origin=beginning.origin, beginning=beginning.moves)
     return setup, created
+
+
+def must_have_bidders(held: list[str]) -> None:
+    """The game of bots alone would come at another table, which counts for nobody. Raises `Refusal`."""
+    if all(each == "bot" for each in held):
+        raise Refusal("bad_seats", detail="bots alone hold no auction")
 
 
 def agreed_hints(wanted: HintRule | None, seats: list[SeatSetup]) -> HintRule:
@@ -194,6 +202,7 @@ def succeeding(table: Table, seed: str, now: int, options: Options, shift: int) 
                 name=sitter.name,
                 bot=sitter.bot,
                 key=sitter.key,
+                program=sitter.program,
             )
             for sitter in moved
         ],

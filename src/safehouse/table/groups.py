@@ -78,8 +78,6 @@ class Groups:
         chapter = series.chapters[new.chapter]
         seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
         table = say.NewTable(game=series.game, options={**(chapter.options or {}), **new.options}, **seating)
-        if chapter.auctioned:
-            await self._tables.services.room.for_table(asker)  # that of the game, after the auction
         return await self._tables.create(table, OfSeries(id, chapter.seats, chapter.auctioned), asker)
 
     async def mine(self, held: list[say.MyGroup]) -> list[say.SeriesSummary]:

@@ -24,10 +24,10 @@ class Knowledge:
         view, self.view = record.seen(seat)
         self.pending = view.pending
         self.question = view.question
-        asked = seat in view.pending and table.playing
-        self.situation = situation(table.game, view, record.choices(seat) if asked else [])
+        offered = record.choices(seat) if seat in view.pending and table.playing else []
+        self.situation = situation(table.game, view, offered)
         decides = seat != WATCHER and table.playing and table.bot_for(seat) is None
-        self.moves = record.choices(seat) if decides else []
+        self.moves = offered if decides else []
         self.notes = record.notes(seat) if decides else []
         self.undo = undo_state(table, seat) if decides else "no"
         remedy = table.remedy_for(seat) if decides else None

@@ -495,13 +495,16 @@ class LiveTable:
         self._must_wait(seat)
         if self.table.sitters[seat].held == "person":
             raise Refusal("seat_taken")
+        if self.table.auction is not None and bot is not None:
+            others = [sitter.held for number, sitter in enumerate(self.table.sitters) if number != seat]
+            founding.must_have_bidders(others)
         await self._commit([did.Filled(at=self._services.now(), seat=seat, bot=bot)])
         await self._go_on()
 
     def _must_wait(self, seat: int) -> None:
         if not 0 <= seat < self.table.seats:
             raise Refusal("unknown_seat")
-        if self.table.phase != "waiting":
+        if self.table.phase != "waiting" or self.table.bidding is not None:
             raise Refusal("seat_taken" if self.table.sitters[seat].held != "open" else "already_started")
 
     async def close(self) -> None:

@@ -178,7 +178,8 @@ class TableRegistry:
     async def _open(self, table: Table, asker: str) -> None:
         if table.setup.public:
             await self.services.room.for_public_table(asker)
-        await self.services.room.for_table(asker)
+        for _ in range(2 if table.setup.auctioned else 1):  # after an auction the game has a table of its own
+            await self.services.room.for_table(asker)
         if table.bots_alone:
             await self.count_bots_alone(asker, table.setup.id)
         await self._once(table.setup.id, self._start(table, asker))

@@ -56,7 +56,7 @@ class Table:
         self._beginning = beginning
         self.setup = setup
         self.game = game
-        self.sitters = [Sitter(s.held, s.name, s.bot, s.key) for s in setup.seats]
+        self.sitters = [Sitter(s.held, s.name, s.bot, s.key, s.program) for s in setup.seats]
         self.seats = len(self.sitters)
         self.authors: list[str | None] = []
         """For each entry of the record the bot that made it; None for a person."""
@@ -95,12 +95,12 @@ class Table:
             self.titles = [""] * self.seats
             self.teams = [[seat] for seat in range(self.seats)]
         self.whispers = [self._confidants(options, seat) for seat in range(self.seats)]
-        """By seat: to whom it may talk in private."""
+        """By seat: to whom it may talk in private. Before the game nobody is on anybody's side."""
         self.limit = TimeLimit(self.game.time_limit(options))
         self.by_lot = self.game.draws_lots(options)
 
     def _confidants(self, options: Options, seat: int) -> list[int]:
-        if not self.setup.chat:
+        if not self.setup.chat or self.setup.auctioned:
             return []
         others = [other for other in range(self.seats) if other != seat]
         return [other for other in others if self.game.may_whisper(options, seat, other)]

@@ -102,6 +102,12 @@ export class BoxEditor {
     }
   }
 
+  /** Nobody looks any more: what could not be checked is not tried again. */
+  close(): void {
+    this.#asked++
+    clearTimeout(this.#timer)
+  }
+
   table(name: string): TableForm {
     return this.form!.tables.find((table) => table.name === name)!
   }

@@ -63,7 +63,7 @@ cli-auction-best = { $bid ->
     [0] Zatím nikdo nenabídl.
    *[other] Nejvyšší nabídka: { $bid } ({ $name })
  }
-cli-auction-bot = bot { $number }
+cli-auction-bot = robot { $number }
 cli-auction-called = { $bid ->
     [0] { $name }: vzdává.
    *[other] { $name }: nabízí { $bid }.

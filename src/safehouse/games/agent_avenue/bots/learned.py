@@ -1,11 +1,10 @@
 """The learned player: draws its moves from the odds of a network that taught itself (tools/train_learned)."""
 
-from math import exp
 from pathlib import Path
 from typing import Final
 
 from safehouse.bots.bot import Bot
-from safehouse.bots.network import Network
+from safehouse.bots.network import Network, softmax
 from safehouse.bots.thought import Choice, Thought, believe
 from safehouse.bots.weights import read_network
 from safehouse.core.game import AnyGame
@@ -82,10 +81,3 @@ def observed(view: AgentAvenueView) -> list[float]:
     row = Row(SIZE)
     encode(row, recall(view), view.seat)
     return [cell * scale for cell, scale in zip(row.done(), SCALES, strict=True)]
-
-
-def softmax(scores: list[float]) -> list[float]:
-    highest = max(scores)
-    odds = [exp(score - highest) for score in scores]
-    total = sum(odds)
-    return [odd / total for odd in odds]

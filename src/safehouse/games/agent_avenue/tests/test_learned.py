@@ -12,7 +12,7 @@ from safehouse.bots.weights import read_weights
 from safehouse.core.random import Stream
 from safehouse.core.row import Row
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.bots.learned import observed, softmax, weights_of
+from safehouse.games.agent_avenue.bots.learned import observed, weights_of
 from safehouse.games.agent_avenue.codes import Agents, Moves
 from safehouse.games.agent_avenue.encode import FIELDS, SIZE, encode
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
@@ -94,10 +94,6 @@ def test_the_tiny_deck_is_left_to_the_solver() -> None:
     assert bot.choose(GAME.view(state, seat), state.moves(seat), Stream("tiny")) in state.moves(seat)
     thought = bot.thought()
     assert thought is not None and thought.bot == "solver"
-
-
-def test_shares_add_up_however_large_the_scores() -> None:
-    assert sum(softmax([900.0, 899.0, -900.0])) == pytest.approx(1.0)
 
 
 def test_it_beats_a_random_player() -> None:

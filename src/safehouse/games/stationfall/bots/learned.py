@@ -1,11 +1,10 @@
 """The learned player: plays by the odds of a network that taught itself (tools/train_learned)."""
 
-from math import exp
 from pathlib import Path
 from typing import Final
 
 from safehouse.bots.bot import Bot
-from safehouse.bots.network import Network
+from safehouse.bots.network import Network, softmax
 from safehouse.bots.thought import Choice, Thought
 from safehouse.bots.weights import read_network
 from safehouse.core.game import AnyGame
@@ -96,10 +95,3 @@ def drawn(shares: list[float], random: Stream) -> int:
         if left < 0.0:
             return number
     return max(range(len(shares)), key=shares.__getitem__)
-
-
-def softmax(scores: list[float]) -> list[float]:
-    highest = max(scores)
-    odds = [exp(score - highest) for score in scores]
-    total = sum(odds)
-    return [odd / total for odd in odds]
