@@ -46,6 +46,7 @@ tag-up = lícem vzhůru
 tag-down = lícem dolů
 you-know = Tuto kartu znáte:
 no-offer = Teď se žádné karty nenabízejí.
+recruited = naverbováno
 moved-by = posun { $spaces }
 deck = Karet v balíčku agentů: { $count }
 deck-short = balíček { $count }

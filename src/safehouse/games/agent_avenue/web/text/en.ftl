@@ -48,6 +48,7 @@ tag-up = face up
 tag-down = face down
 you-know = You know this card:
 no-offer = No cards are on offer now.
+recruited = recruited
 moved-by = moves { $spaces }
 deck = Cards left in the agent deck: { $count }
 deck-short = deck { $count }
