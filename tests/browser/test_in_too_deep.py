@@ -371,8 +371,8 @@ CRIMES_IN_PAIRS = """crimes => {
   for (const petty of cards.filter(isPetty)) {
     for (const major of cards.filter(card => !isPetty(card))) {
       for (const card of cards) card.style.display = card === petty || card === major ? '' : 'none'
-      const long = [petty, major].filter(card => card.scrollHeight > card.clientHeight + 2)
-      pairs.push(...long.map(card => card.dataset.crime))
+      const cut = card => card.scrollHeight > card.clientHeight + 2 || card.scrollWidth > card.clientWidth + 1
+      pairs.push(...[petty, major].filter(cut).map(card => card.dataset.crime))
     }
   }
   return [...new Set(pairs)].sort()
