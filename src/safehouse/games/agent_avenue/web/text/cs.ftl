@@ -38,7 +38,7 @@ effect-unknown = neznámo
 effect-short-win = vyhrává
 effect-short-lose = prohrává
 if-recruits = Co udělá, když ji naverbuje { $side }
-preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-outcome = { $taker } { $taken }, { $giver } { $left }
 preview-threat = Pozor: skrytá karta může být { $agent }, a s tím prohráváte.
 preview-takes = Soupeř bere kartu { $card }: { $then }
 

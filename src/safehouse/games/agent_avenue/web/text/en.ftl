@@ -40,7 +40,7 @@ effect-unknown = unknown
 effect-short-win = wins
 effect-short-lose = loses
 if-recruits = What it does if { $side } recruits it
-preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-outcome = { $taker } { $taken }, { $giver } { $left }
 preview-threat = Careful: the hidden card may be { $agent }, and then you lose.
 preview-takes = { $card } taken: { $then }
 
