@@ -1,9 +1,13 @@
 """A person in front of a browser."""
 
+import json
 import time
 from contextlib import suppress
+from typing import Any
 
 from playwright.async_api import ConsoleMessage, Locator, Page, TimeoutError, expect
+
+from safehouse.core.shelf import find
 
 HARMLESS = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")
 """What the console says while a test has taken the server away."""
@@ -93,3 +97,30 @@ async def play_out(*people: Visitor, seconds: float = 120) -> None:
                 break
         else:
             await people[0].page.wait_for_timeout(40)
+
+
+HOLD = """([table, seat, token]) => {
+  const kept = JSON.parse(localStorage['safehouse.seats'] ?? '{}')
+  localStorage['safehouse.seats'] = JSON.stringify({ ...kept, seats: [{ table, seat, token }] })
+}"""
+
+
+async def open_recorded(visit: Any, game: str, recorded: str, at: float, **visitor: Any) -> Visitor:
+    """The table after so many moves of a recorded game, or after that share of them, seen by whoever decides
+    next, with bots in the other seats."""
+    rules = find(game)
+    save = json.loads((rules.folder / "tests" / "golden" / f"{recorded}.json").read_text())
+    seats = rules.read_options(save["options"]).seats()
+    entries = at if isinstance(at, int) else int(len(save["moves"]) * at)
+    seat = int(save["moves"][entries].split()[0])
+    person: Visitor = await visit("", **visitor)
+    await person.page.goto("/about")
+    held = [{"held": "me" if each == seat else "bot"} for each in range(seats)]
+    made = await person.page.request.post(
+        "/api/branches", data={"save": save, "entries": entries, "seats": held}
+    )
+    created = await made.json()
+    await person.page.evaluate(HOLD, [created["table"], seat, created["seats"][0]["token"]])
+    await person.page.goto(f"/t/{created['table']}")
+    await person.wait_until_asked()
+    return person

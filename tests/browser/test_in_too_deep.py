@@ -7,8 +7,8 @@ import time
 from typing import Any
 
 import pytest
-from house import Visitor
-from playwright.async_api import WebSocket, expect
+from house import Visitor, open_recorded
+from playwright.async_api import WebSocket, WebSocketRoute, expect
 from running import Server
 from test_reading import needs_axe, serious_faults
 
@@ -340,3 +340,76 @@ async def test_the_text_mode_says_which_conditions_are_met(visit: Any) -> None:
     await expect(text).to_contain_text("missing: your criminal")
     await expect(text).to_contain_text("Hook ports")
     await expect(text).to_contain_text("Echo")
+
+
+async def test_how_a_duel_came_out_stays_in_the_panel_until_the_next_decision(visit: Any) -> None:
+    ann = await open_recorded(visit, "in_too_deep", "city_lost", 138)
+    await expect(ann.page.locator(".results")).to_have_count(0)
+    await ann.choose("opponent 1")
+    await ann.wait_until_asked()
+    await expect(ann.page.locator(".results")).to_contain_text("loses the challenge")
+    await ann.choices().first.click()
+    await expect(ann.page.locator(".results")).to_have_count(0)
+
+
+async def test_the_end_of_a_chapter_is_told_where_one_looks(visit: Any) -> None:
+    """In the panel, the city's centre, beside the investigation, and in the line that says where one stands."""
+    ann = await open_recorded(visit, "in_too_deep", "city_lost", 764)
+    await ann.choose("decline")
+    failed = "Chapter 3: the investigation fails"
+    await expect(ann.page.locator(".results")).to_contain_text("The investigation of chapter 3 failed")
+    await expect(ann.page.locator(".middle")).to_contain_text("Chapter over")
+    await expect(ann.page.locator(".middle")).to_contain_text(failed)
+    await expect(ann.page.locator(".desk .outcomes")).to_contain_text(failed)
+    await expect(ann.page.locator("header .standing")).to_contain_text("The last chapter is over")
+
+
+CRIMES_IN_PAIRS = """crimes => {
+  const cards = [...document.querySelectorAll('.secrets .crime')]
+  const pairs = []
+  const isPetty = card => card.matches('.level0')
+  for (const petty of cards.filter(isPetty)) {
+    for (const major of cards.filter(card => !isPetty(card))) {
+      for (const card of cards) card.style.display = card === petty || card === major ? '' : 'none'
+      const cut = card => card.scrollHeight > card.clientHeight + 2 || card.scrollWidth > card.clientWidth + 1
+      pairs.push(...[petty, major].filter(cut).map(card => card.dataset.crime))
+    }
+  }
+  return [...new Set(pairs)].sort()
+}"""
+"""Which cards have to be scrolled beside some card that one may hold with them."""
+
+
+async def hold_every_crime(person: Visitor) -> None:
+    """From now on the page is told that all crimes are in the own hand, none of whose conditions is met."""
+
+    def change(message: str) -> str:
+        frame = json.loads(message)
+        view = (frame.get("position") or {}).get("view")
+        if view is None or view["seat"] < 0:
+            return message
+        view["consoles"][view["seat"]]["crimes"] = list(CRIME_IDS)
+        view["standings"] = {crime: {"story": True, "met": [False] * 12} for crime in CRIME_IDS}
+        return json.dumps(frame)
+
+    async def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: page.send(change(str(message))))
+
+    await person.page.route_web_socket("**/stream", between)
+
+
+@pytest.mark.parametrize(
+    ("language", "long"), [("cs", ["A3", "B2a", "C2c", "D3", "E3", "F3", "P09", "P12"]), ("en", ["A3"])]
+)
+async def test_nearly_all_crimes_are_read_without_scrolling_on_a_laptop(
+    visit: Any, language: str, long: list[str]
+) -> None:
+    """`long`: the few that are not, beside the least convenient other card."""
+    ann = await visit("", language=language)
+    await hold_every_crime(ann)
+    await ann.start("bots", "in_too_deep")
+    await ann.wait_until_asked()
+    await expect(ann.page.locator(".secrets .crime")).to_have_count(len(CRIME_IDS))
+    await ann.page.evaluate("document.fonts.ready")
+    assert set(await ann.page.evaluate(CRIMES_IN_PAIRS)) <= set(long)

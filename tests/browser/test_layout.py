@@ -94,6 +94,15 @@ async def test_a_newcomers_phone_shows_tip_question_and_first_choice(
     assert await page.evaluate(TOP_IS_REACHED), "what is above the upper edge cannot be scrolled to"
 
 
+async def test_what_the_others_did_leaves_the_first_choice_in_sight_on_a_laptop(visit: Any) -> None:
+    ann = await visit("", newcomer=True, language="cs")
+    await ann.start("bots", "infiltraitors")
+    await ann.wait_until_asked()
+    await expect(ann.page.locator(".tip")).to_be_visible()
+    await expect(ann.page.locator(".recap summary")).to_be_visible()
+    await expect(ann.choices().first).to_be_in_viewport(ratio=1)
+
+
 TOP_IS_REACHED = """() => {
   const frame = document.querySelector('main')
   frame.scrollTo(0, 0)
@@ -217,6 +226,17 @@ async def test_a_card_of_the_hand_stays_readable_and_is_played_on_a_phone_withou
     await expect(ann.choice("offer_up")).to_be_in_viewport(ratio=1)
     await ann.choice("offer_up").tap()
     await expect(ann.choice("offer_down")).to_be_visible()
+
+
+async def test_cards_that_were_swapped_away_are_shown_whole_on_a_phone(visit: Any) -> None:
+    ann = await visit("", touch=True, language="cs", **PHONE)
+    await ann.start("bots")
+    for _ in range(3):
+        await ann.wait_until_asked()
+        await ann.choose("swap")
+    await expect(ann.page.locator(".hand .swapped > span")).to_have_count(3)
+    secrets = "document.querySelector('.secrets .hand')"
+    assert await ann.page.evaluate(f"{secrets}.scrollWidth <= {secrets}.clientWidth")
 
 
 async def test_the_other_parts_of_the_table_are_one_tap_away_on_a_phone(visit: Any) -> None:

@@ -374,6 +374,7 @@ whisper-yours = { $name } vám šeptá:
 whisper-circle = { $name } šeptá ({ $names }):
 
 recap = Od vašeho posledního tahu ({ $count })
+results = Výsledek
 recap-walk = Ukázat na desce krok za krokem
 recap-stop = Zastavit
 log-of = Zobrazit tahy

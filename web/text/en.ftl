@@ -363,6 +363,7 @@ whisper-yours = { $name } whispers to you:
 whisper-circle = { $name }, only for { $names }:
 
 recap = Since your last move ({ $count })
+results = Outcome
 recap-walk = Show it on the board, step by step
 recap-stop = Stop
 log-of = Show moves of

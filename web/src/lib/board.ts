@@ -108,6 +108,8 @@ export interface Hints<G extends GameTypes = AnyGame> {
   foresee?: (choice: ChoiceOf<G>) => boolean
   /** Kinds of event not worth a sentence among what would follow: they only repeat the choice. */
   echoes?: ReadonlySet<G['told']['kind']>
+  /** Kinds of event that tell what came of something: they stay in the panel until its reader decides again. */
+  results?: ReadonlySet<G['told']['kind']>
   /** What will follow from a choice, in sentences. */
   preview?: (view: G['view'], choice: ChoiceOf<G>, words: Words) => string[]
   /** Small print on a seat's card: possessions everybody sees. */

@@ -26,6 +26,7 @@ import type {
   Update,
   Welcome,
 } from './messages'
+import { ownTurn } from './turns'
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone'
 export type Reply = Done | Because | Foretold | Hinted | Pong | Refused | Welcome
@@ -60,6 +61,8 @@ export class TableStream {
   seats = $state.raw<SeatInfo[]>([])
   position = $state.raw<Position | null>(null)
   log = $state.raw<LogLine[]>([])
+  /** How many lines of the log this seat had read when it last decided something; what came later is new to it. */
+  read = $state(0)
   /** What the last update told, for the board to move by. */
   fresh = $state.raw<Told[]>([])
   chat = $state.raw<ChatLine[]>([])
@@ -143,6 +146,7 @@ export class TableStream {
   play(choice: Choice): Promise<boolean> {
     const note = this.position?.notes.some((each) => each.code === choice.code)
     const mark = this.position?.mark ?? ''
+    if (!note && !this.#alone) this.read = this.log.length
     return this.#order(note ? { type: 'note', move: choice.code } : { type: 'play', move: choice.code, mark })
   }
 
@@ -300,6 +304,7 @@ export class TableStream {
     this.seats = welcome.seats
     this.position = welcome.position
     this.log = this.#heard(welcome.log, welcome.movers)
+    if (this.link === 'connecting') this.read = ownTurn(this.log, this.you)
     this.fresh = []
     this.chat = welcome.chat
     this.clock = welcome.clock

@@ -18,6 +18,13 @@ export function turnsOf(lines: LogLine[]): Turn[] {
   return turns
 }
 
+/** Where in the log the last turn of this seat begins. */
+export function ownTurn(lines: LogLine[], seat: number): number {
+  let at = lines.findLastIndex((line) => line.mover === seat && !line.alone)
+  while (at > 0 && lines[at - 1]!.mover === seat) at -= 1
+  return Math.max(at, 0)
+}
+
 /** What happened since this seat last decided something itself; empty where nobody else has moved. */
 export function since(lines: LogLine[], seat: number): LogLine[] {
   const own = lines.findLastIndex((line) => line.mover === seat && !line.alone)

@@ -18,7 +18,7 @@ FREE = {"commit", "drop", "see", "smuggle", "use"}
 def standing(view: InTooDeepView) -> list[Saying]:
     left = sum(token is not None for token in view.display)
     chapter = Saying(
-        "stand-chapter-ends" if view.chapter_ends else "stand-chapter",
+        _chapter_key(view),
         {"chapter": view.chapter, "chapters": CHAPTERS, "left": left, "turns": view.turns_left},
     )
     if not 0 <= view.seat < view.humans:
@@ -27,6 +27,12 @@ def standing(view: InTooDeepView) -> list[Saying]:
     lowest = min(console.dominance.values(), default=0)
     own = Saying("stand-own", {"intel": console.intel, "lowest": lowest, "stored": console.databank_size})
     return [Saying("stand-goal"), own, chapter]
+
+
+def _chapter_key(view: InTooDeepView) -> str:
+    if len(view.investigations) == view.chapter:
+        return "stand-chapter-over"
+    return "stand-chapter-ends" if view.chapter_ends else "stand-chapter"
 
 
 def subject(view: InTooDeepView, kinds: Set[str]) -> dict[str, Fact]:

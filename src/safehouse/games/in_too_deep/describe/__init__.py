@@ -25,7 +25,7 @@ def describe(view: InTooDeepView, words: Words) -> list[str]:
             chapter=view.chapter,
             seat=player(view, view.active, words),
             actions=view.actions,
-            ending="yes" if view.chapter_ends else "no",
+            ending=_ending(view),
         ),
         *_city(view, words),
         *(_console(view, seat, console, words) for seat, console in enumerate(view.consoles)),
@@ -35,6 +35,13 @@ def describe(view: InTooDeepView, words: Words) -> list[str]:
         *_hand(view, words),
         *(_epilogue(view, words) if view.over else ()),
     ]
+
+
+def _ending(view: InTooDeepView) -> str:
+    """Whether the chapter is about to end, or is over and evaluated."""
+    if view.over or not view.chapter_ends:
+        return "no"
+    return "over" if len(view.investigations) == view.chapter else "yes"
 
 
 def player(view: InTooDeepView, seat: int, words: Words) -> str:
@@ -130,6 +137,8 @@ def _evidence(view: InTooDeepView, words: Words) -> Iterator[str]:
         for kind, left in zip(view.tasks, view.folders_left, strict=False)
     ]
     yield words.say("say-tasks", tasks=", ".join(rows))
+    if not view.over:
+        yield from (f"– {outcome}." for outcome in _outcomes(view, words))
     free = [f"bonus-{name}" for name, token in zip(BONUS_FIELDS, view.bonus, strict=True) if token is None]
     yield words.say(
         "say-plan",
@@ -138,6 +147,12 @@ def _evidence(view: InTooDeepView, words: Words) -> Iterator[str]:
     )
     if seen := list(_seen(view, words)):
         yield words.say("say-seen", seen="; ".join(seen))
+
+
+def _outcomes(view: InTooDeepView, words: Words) -> Iterator[str]:
+    """How the investigation of each chapter so far came out."""
+    for chapter, succeeded in enumerate(view.investigations, 1):
+        yield words.say("epilogue-chapter", chapter=chapter, succeeded="yes" if succeeded else "no")
 
 
 def _seen(view: InTooDeepView, words: Words) -> Iterator[str]:
@@ -208,8 +223,8 @@ def _deed(view: InTooDeepView, deed: DeedView, words: Words) -> dict[str, str | 
 def _epilogue(view: InTooDeepView, words: Words) -> Iterator[str]:
     """The game retold: chapter by chapter, what became of each storyline, whose edge it was."""
     yield words.say("epilogue-title")
-    for chapter, succeeded in enumerate(view.investigations, 1):
-        yield words.say("epilogue-chapter", chapter=chapter, succeeded="yes" if succeeded else "no")
+    for chapter, outcome in enumerate(_outcomes(view, words), 1):
+        yield outcome
         yield from (f"– {line}" for line in _chapter(view, chapter, words))
     yield words.say("epilogue-lines")
     for line in view.storylines:

@@ -1,9 +1,11 @@
 """What the questions say of the turn, of what is possible now and of how much is left."""
 
+from safehouse.core.save import parse, start
 from safehouse.core.situation import listed, question, standing
 from safehouse.core.words import Words
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.describe import describe
 from safehouse.games.in_too_deep.tests.town import Town
 
 
@@ -73,3 +75,16 @@ def test_a_hook_on_a_rivals_criminal_says_who_pays_for_it() -> None:
     told = {listed(GAME, town.view(0), move, words) for move in town.state.moves(0)}
     paid = {line for line in told if "you pay 1 Intel" in line}
     assert len(paid) == 1 and "Enforcer" in paid.pop()
+
+
+def test_where_a_chapter_stands_is_said_until_it_is_evaluated() -> None:
+    save = parse((GAME.folder / "tests" / "golden" / "city_lost.json").read_bytes())
+    record, words, said = start(save), Words("en", GAME, you=0, strict=True), {}
+    for number, entry in enumerate(save.moves[:250], 1):
+        record.enter(entry)
+        if number in (245, 246, 250):
+            view = GAME.read_view(record.view_bytes(0))
+            said[number] = standing(GAME, view, words), " ".join(describe(view, words))
+    assert "it ends when the display cannot refill the rail" in said[245][0]
+    assert "is ending" in said[246][0] and "the chapter ends" in said[246][1]
+    assert "Chapter 1 of 3 is over" in said[250][0] and "the investigation fails" in said[250][1]

@@ -10,3 +10,7 @@ stand-chapter-ends = { $chapter ->
     [3] Poslední kapitola končí; po tomto tahu zbývá tahů: { $turns }.
    *[other] Kapitola { $chapter } z { $chapters } končí: po tomto tahu se vyhodnotí vyšetřování a uloží dilemata.
  }
+stand-chapter-over = { $chapter ->
+    [3] Poslední kapitola skončila: vyhodnocuje se vyšetřování, ukládají se dilemata a potom se sečtou informace.
+   *[other] Kapitola { $chapter } z { $chapters } skončila: vyhodnocuje se vyšetřování a ukládají se dilemata.
+ }

@@ -1,6 +1,7 @@
 say-none = žádné
 say-turn =
     Kapitola { $chapter }, na tahu: { $seat }, zbývá akcí: { $actions }.{ $ending ->
+        [over] {" "}Kapitola skončila a vyhodnocuje se.
         [yes] {" "}Displej je prázdný, kapitola končí.
        *[other] {""}
     }

@@ -8,3 +8,7 @@ stand-chapter-ends = { $chapter ->
     [3] The last chapter is ending; turns left after this one: { $turns }.
    *[other] Chapter { $chapter } of { $chapters } is ending: after this turn the investigation is evaluated and dilemmas are stored.
  }
+stand-chapter-over = { $chapter ->
+    [3] The last chapter is over: the investigation is evaluated, dilemmas are stored, then Intel is counted.
+   *[other] Chapter { $chapter } of { $chapters } is over: the investigation is evaluated and dilemmas are stored.
+ }

@@ -1,6 +1,7 @@
 say-none = nothing
 say-turn =
     Chapter { $chapter }, { $seat } to play, actions left: { $actions }.{ $ending ->
+        [over] {" "}The chapter is over and being evaluated.
         [yes] {" "}The display is empty: the chapter ends.
        *[other] {""}
     }

@@ -18,6 +18,9 @@ const PARTS = componentsToml as Components
 const SUPPORT = (supportToml as { support: { id: SupportId; timing: 'stored' | 'instant'; op: string; n: number }[] }).support
 
 export const TRACK = PARTS.dominance_track
+/** Whether the chapter is over and being evaluated: penalties are paid and dilemmas stored. */
+export const isEvaluated = (view: InTooDeepView): boolean => view.investigations.length >= view.chapter
+
 export const CHAPTERS = PARTS.chapters
 export const EVIDENCE = PARTS.evidence.map((each) => each.id)
 export const BONUSES = PARTS.syndicate_board.bonus_fields

@@ -43,6 +43,9 @@ function tempting(view: InTooDeepView): Move[] {
   ]
 }
 
+/** How a duel or an investigation came out; what was lost by it is told behind. */
+const RESULTS: Hints<Game>['results'] = new Set(['challenged', 'challenge_lost', 'investigation_succeeded', 'investigation_failed', 'folders_rewarded', 'intel_lost'])
+
 /** Which conditions a crime lacks. */
 function because(view: InTooDeepView, move: Move, words: Words): string[] {
   const standing = move.kind === 'commit' ? view.standings[move.crime] : undefined
@@ -220,4 +223,4 @@ function components(own: Record<string, unknown>): void {
   takeDilemmas(dilemma)
 }
 
-export const hints: Hints<Game> = { components, order: ORDER, tempting, because, preview, describe }
+export const hints: Hints<Game> = { components, order: ORDER, results: RESULTS, tempting, because, preview, describe }

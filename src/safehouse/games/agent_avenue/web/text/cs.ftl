@@ -38,7 +38,7 @@ effect-unknown = neznámo
 effect-short-win = vyhrává
 effect-short-lose = prohrává
 if-recruits = Co udělá, když ji naverbuje { $side }
-preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-outcome = { $taker } { $taken }, { $giver } { $left }
 preview-threat = Pozor: skrytá karta může být { $agent }, a s tím prohráváte.
 preview-takes = Soupeř bere kartu { $card }: { $then }
 
@@ -46,6 +46,7 @@ tag-up = lícem vzhůru
 tag-down = lícem dolů
 you-know = Tuto kartu znáte:
 no-offer = Teď se žádné karty nenabízejí.
+recruited = naverbováno
 moved-by = posun { $spaces }
 deck = Karet v balíčku agentů: { $count }
 deck-short = balíček { $count }

@@ -40,7 +40,7 @@ effect-unknown = unknown
 effect-short-win = wins
 effect-short-lose = loses
 if-recruits = What it does if { $side } recruits it
-preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-outcome = { $taker } { $taken }, { $giver } { $left }
 preview-threat = Careful: the hidden card may be { $agent }, and then you lose.
 preview-takes = { $card } taken: { $then }
 
@@ -48,6 +48,7 @@ tag-up = face up
 tag-down = face down
 you-know = You know this card:
 no-offer = No cards are on offer now.
+recruited = recruited
 moved-by = moves { $spaces }
 deck = Cards left in the agent deck: { $count }
 deck-short = deck { $count }

@@ -19,6 +19,7 @@ group-guardian = Strážce
 group-barrier = Zátarasy
 group-escort = Eskortovat
 chapter-ends = Kapitola končí
+chapter-over = Konec kapitoly
 last-turns = Poslední tahy
 display = Displej důkazů, místo
 group-dilemma = Dilema z ruky
