@@ -385,7 +385,7 @@ def clues(record: Record) -> Iterable[str]:
 
     seen = record.view(WATCHER)
     assert isinstance(seen, InfiltraitorsView)
-    return [entry for deed in seen.deeds for entry in told(deed)]
+    return [entry for deed in seen.deeds for entry in told(deed, seen)]
 
 
 def final_position(record: Record) -> Iterable[str]:
