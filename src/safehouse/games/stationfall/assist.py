@@ -13,7 +13,7 @@ from safehouse.games.stationfall.data import SETUP
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import setup
 from safehouse.games.stationfall.rules.deal import cast, deal
-from safehouse.games.stationfall.rules.pieces import gain, give_data, lay, lose, mark_contaminated
+from safehouse.games.stationfall.rules.pieces import clean, gain, give_data, lay, lose, mark_contaminated
 from safehouse.games.stationfall.rules.position import HELD, IN_HAND, NOBODY, OUT_OF_GAME
 from safehouse.games.stationfall.rules.results import result
 from safehouse.games.stationfall.rules.state import Stationfall
@@ -33,6 +33,7 @@ from safehouse.games.stationfall.tables.numbers import (
     FIRST_UNIQUE,
     LOOSE_ITEMS,
     NOWHERE,
+    OFF_BOARD,
     POWER_OF_TWO,
 )
 from safehouse.games.stationfall.view.build import view
@@ -57,7 +58,7 @@ UNIQUE_ITEM: Final = Domain("item", LOOSE_ITEM.values[FIRST_UNIQUE:])
 
 class FinalPosition(Sheet):
     """Where everybody and everything is when the station has fallen. Loose items lie where people say, or
-    nowhere; whoever nobody speaks of is where the game began."""
+    nowhere; whoever nobody speaks of is where the game began, on their feet and clean."""
 
     def __init__(self, options: StationfallOptions) -> None:
         self.options = options
@@ -79,6 +80,10 @@ class FinalPosition(Sheet):
             for item in range(LOOSE_ITEMS):
                 while s.items[pawn * Items.COUNT + item]:
                     lose(s, pawn, item)
+            if s.state[pawn] == States.DOWN:
+                s.state[pawn] = States.LIVE
+            if s.contaminated[pawn]:
+                clean(s, pawn)
         s.floor = [0] * len(s.floor)
         s.spot = [NOWHERE] * len(s.spot)
         s.kompromat = [OUT_OF_GAME if playing else NOBODY for playing in s.in_play]
@@ -328,8 +333,10 @@ class FinalPosition(Sheet):
         return Report(findings=found, result=counted, view=None if hidden else view(self.s, WATCHER))
 
     def _is_unplaced(self, pawn: int) -> bool:
+        """Whoever begins beside the board may have stayed there."""
         s = self.s
-        return s.state[pawn] != States.ABSENT and pawn not in self.told and not s.box.is_data[pawn]
+        is_there = s.state[pawn] != States.ABSENT and s.place[pawn] != OFF_BOARD
+        return is_there and pawn not in self.told and not s.box.is_data[pawn]
 
 
 TAKEN_IN: Final[dict[str, Callable[[FinalPosition, Move], None]]] = {
