@@ -226,7 +226,7 @@ class Mission(Sheet):
         boards = [
             Board(target=target, public=names(cards), mine=[], decoded=[]) for target, cards in grid.items()
         ]
-        return Report(findings=found, view=msgspec.structs.replace(self._seen(), boards=boards))
+        return Report(findings=found, view=msgspec.structs.replace(self._seen(), boards=boards, pending=[]))
 
     def _suspect(self, target: int, cards: list[int]) -> Finding:
         args: dict[str, Fact] = {"whom": f"{SEAT_PREFIX}{target}", "count": len(cards)}

@@ -96,7 +96,7 @@ def compare(kept: View | None, seen: InfiltraitorsView) -> None:
     assert public(kept) == public(seen)
     assert kept.bullets == seen.bullets and kept.pool == seen.pool
     assert [stand.token for stand in kept.stands] == [stand.token for stand in seen.stands]
-    assert kept.eliminator is None, "who was drawn nobody has told"
+    assert kept.eliminator is None and kept.pending == [], "who was drawn and whose turn it is nobody has told"
 
 
 @clause("IN-5.723", "IN-5.736", "IN-5.737")

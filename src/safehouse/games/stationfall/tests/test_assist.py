@@ -142,6 +142,22 @@ def test_nobody_is_down_or_contaminated_until_people_say_so() -> None:
     assert sheet.s.room(Pawns.MICROBIOLOGIST) == sheet.s.box.item_limit[Pawns.MICROBIOLOGIST]
 
 
+@clause("SF-17.2.9")
+def test_of_two_players_the_one_with_more_in_both_colours_wins(tmp_path: Path) -> None:
+    script = Script()
+    at = desk(script, tmp_path, players=2, roster="first_game")
+    for colour, identity in zip(COLOUR_IDS, ("engineer", "exile", "cyborg", "stowaway"), strict=False):
+        at.hear(f"identity {colour} {identity}")
+    at.hear("cubes yellow exile 8")
+    report = at.sheet().report()
+    assert report.result is not None
+    totals = [line for line in report.result.lines if line.key == "total"]
+    scores = [sum(int(line.args["total"]) for line in totals if line.seats == [seat]) for seat in (0, 1)]
+    assert report.result.scores == scores and report.result.winners == [int(scores[1] > scores[0])]
+    assert script.said(f"Player A (Red and Yellow): points in all {scores[0]}."), script.written[-30:]
+    assert script.said("Player B")
+
+
 @pytest.mark.parametrize(
     ("lines", "because"),
     [

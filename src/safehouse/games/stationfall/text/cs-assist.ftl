@@ -99,6 +99,7 @@ scores-roster = { $count ->
    *[other] Zbývá jmenovat ještě { $count } postav ve hře.
  }
 scores-unplaced = Zatím neumístění, počítají se tedy tam, kde hru začali: { $pawns }.
+scores-pair = { $whom } ({ $colours }): celkem bodů { $points }.
 scores-hidden = Zatím neodhalení: { $colours }. Body se spočítají, až bude mít každá barva svou identitu.
 entry-in_play = Ve hře je { $character }.
     .name = Postava ve hře

@@ -97,6 +97,7 @@ scores-roster = { $count ->
    *[other] { $count } more characters in play are to be named.
  }
 scores-unplaced = Not placed yet, so counted where the game began: { $pawns }.
+scores-pair = { $whom } ({ $colours }): points in all { $points }.
 scores-hidden = Not revealed yet: { $colours }. The points are counted once every colour has its identity.
 entry-in_play = { $character } is in play.
     .name = A character in play
