@@ -194,6 +194,8 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(page.get_by_role("timer")).to_be_visible()
     await desk.enter("catch 1", "clue 1 R4 vertical", "clue 1 K9 horizontal")
     await expect(desk.found).to_contain_text("IN-6.21")
+    await expect(page.locator(".plan .piles .pile")).to_have_count(1)
+    await expect(page.locator(".plan .acting")).to_have_count(0)
     await expect(page.locator(".plan li.sheet")).to_have_count(0)
     assert await breaches(page) == []
     await picture(ann, "mission")
@@ -385,7 +387,7 @@ def clues(record: Record) -> Iterable[str]:
 
     seen = record.view(WATCHER)
     assert isinstance(seen, InfiltraitorsView)
-    return [entry for deed in seen.deeds for entry in told(deed)]
+    return [entry for deed in seen.deeds for entry in told(deed, seen)]
 
 
 def final_position(record: Record) -> Iterable[str]:

@@ -56,7 +56,7 @@ def said_at_the_table(record: Record) -> Iterator[str]:
     elif record.game.id == "infiltraitors":
         seen = record.view(WATCHER)
         assert isinstance(seen, InfiltraitorsView)
-        yield from (entry for deed in seen.deeds for entry in told(deed))
+        yield from (entry for deed in seen.deeds for entry in told(deed, seen))
     else:
         truth = record.truth()
         assert isinstance(truth, Stationfall)

@@ -59,6 +59,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   fresh: ToldOf<G>[]
   /** The owner has covered the secrets: show nothing on the board that others may not see. */
   covered: boolean
+  /** What people at a real table have told a clerk: piles that nobody tells of are not drawn. */
+  told?: boolean
   /** What is pointed at anywhere on the page. */
   lit: Mark[]
   point: (marks: Mark[]) => void

@@ -16,7 +16,9 @@ from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.codes import Ends, Targets
 from safehouse.games.infiltraitors.options import InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.actions import hit, miss
-from safehouse.games.infiltraitors.rules.position import RUNNING
+from safehouse.games.infiltraitors.rules.finale import hand_over_last_suspect
+from safehouse.games.infiltraitors.rules.guards import cannot_shoot_at
+from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING
 from safehouse.games.infiltraitors.rules.turn import run_out_of_time
 from safehouse.games.infiltraitors.tables import BIT, NOTHING, cards_in
 from safehouse.games.infiltraitors.view import Board, InfiltraitorsView, names, view
@@ -36,12 +38,13 @@ ENDS: Final = {
 
 
 class Mission(Sheet):
-    """What has become public; which cards the suspects are, nobody has told."""
+    """What has become public; which cards the suspects are and who does what, nobody has told."""
 
     def __init__(self, options: InfiltraitorsOptions) -> None:
         self.s = GAME.deal(options, "clerk", listen=False)
         self.s.hands = [[] for _ in self.s.hands]
         self.s.pile, self.s.pile_tag = [], []
+        self.s.eliminator = NOBODY
         self.shown = 0
         """Cards that everybody has seen."""
         self.wrong = [0] * Targets.COUNT
@@ -57,8 +60,10 @@ class Mission(Sheet):
         cards: list[Value] = list(names(self._deck()))
         guesses: list[Value] = list(names(cards_in(self.s.plan.deck_set)))
         found: dict[str, dict[str, list[Value]]] = {}
-        if self.s.row:
+        if self.s.row or self._is_last_one_due():
             found["catch"] = {"seat": free}
+        if self.s.row and self.s.plan.two_cards:
+            found["catch_single"] = {"seat": free}
         if held:
             found["clue"] = {"seat": held, "card": cards, "turned": list(TURNED.values)}
             found["shot"] = {"seat": held, "card": guesses, "verdict": list(VERDICT.values)}
@@ -73,7 +78,11 @@ class Mission(Sheet):
     def _deck(self) -> list[int]:
         """Cards that may come to light: those of the mission that lie at no suspect."""
         lying = {entry // 2 for clues in (*self.s.clues, self.s.key_clues) for entry in clues}
-        return [card for card in cards_in(self.s.plan.deck_set) if card not in lying] + self.s.pool
+        return [card for card in (*cards_in(self.s.plan.deck_set), *self.s.plan.pool) if card not in lying]
+
+    def _is_last_one_due(self) -> bool:
+        """Whether the suspect set aside is handed over now (IN-5.808)."""
+        return self.s.plan.finale and len(self.s.aside) > 0 and self.s.suspects_about() == 0
 
     def _has_key_person(self) -> bool:
         return self.s.plan.key_person and len(self.s.aside) > 0
@@ -83,7 +92,9 @@ class Mission(Sheet):
             return GAME_OVER
         if entry.kind == "time_expired":
             return None if self.s.plan.seconds else "IN-5.706"
-        if entry.kind == "catch":
+        if entry.kind == "catch_single" and not self.s.plan.two_cards:
+            return "IN-5.777"
+        if entry.kind in ("catch", "catch_single"):
             return self._forbids_catch(int(entry.args["seat"]))
         card = CARD.index[entry.args["card"]]
         target = self._target(entry)
@@ -106,15 +117,24 @@ class Mission(Sheet):
         return target < self.s.plan.agents and self.s.stand[target] != NOTHING
 
     def _forbids_catch(self, seat: int) -> str | None:
-        if seat >= self.s.plan.agents or not self.s.row:
-            return "IN-5.313"
-        return "IN-5.312" if self.s.stand[seat] != NOTHING else None
+        if seat < self.s.plan.agents and self.s.stand[seat] != NOTHING:
+            return "IN-5.312"
+        is_there_one = len(self.s.row) > 0 or self._is_last_one_due()
+        return None if seat < self.s.plan.agents and is_there_one else "IN-5.313"
 
     def _forbids_shot(self, entry: Move, target: int, card: int) -> str | None:
         if self.s.bullets == 0 or BIT[card] & self.s.plan.deck_set == 0:
             return "IN-5.355" if self.s.bullets else "IN-5.354"
+        if target != Targets.KEY_PERSON and (clause := self._forbids_anybody(target)) is not None:
+            return clause
         impossible = entry.args["verdict"] == "right" and card not in self._grid()[target]
         return "IN-5.204" if impossible else None
+
+    def _forbids_anybody(self, target: int) -> str | None:
+        """The rule of the mission by which nobody may shoot at this suspect now."""
+        shooters = [seat for seat in range(self.s.plan.agents) if seat != target]
+        clauses = [cannot_shoot_at(self.s, seat, target) for seat in shooters]
+        return None if None in clauses else clauses[0]
 
     def _forbids_clue(self, entry: Move, target: int) -> str | None:
         """Clues with which nobody can be the suspect were told or turned wrongly."""
@@ -126,7 +146,9 @@ class Mission(Sheet):
     def enter(self, entry: Move) -> None:
         match entry.kind:
             case "catch":
-                self._catch(int(entry.args["seat"]))
+                self._catch(int(entry.args["seat"]), self.s.plan.two_cards)
+            case "catch_single":
+                self._catch(int(entry.args["seat"]), False)
             case "time_expired":
                 run_out_of_time(self.s)
             case "seen":
@@ -137,14 +159,21 @@ class Mission(Sheet):
                 clue = card * 2 + (entry.args["turned"] == "vertical")
                 at = self.s.key_clues if entry.kind == "key_clue" else self.s.clues[self._target(entry)]
                 at.append(clue)
+                self.s.pool = [each for each in self.s.pool if each != card]
             case _:
                 self._shoot(self._target(entry), CARD.index[entry.args["card"]], str(entry.args["verdict"]))
 
-    def _catch(self, seat: int) -> None:
-        self.s.stand[seat] = self.s.row.pop(0)
+    def _catch(self, seat: int, with_second: bool) -> None:
         self.wrong[seat] = 0
-        if self.s.plan.two_cards and self.s.hq:
+        if self._is_last_one_due():
+            self.s.in_finale = True
+            hand_over_last_suspect(self.s, seat)
+            return
+        self.s.stand[seat] = self.s.row.pop(0)
+        if with_second:
             self.s.second[seat] = self.s.hq.pop()
+        for modifier in self.s.plan.modifiers:
+            modifier.after_catch(self.s, seat)
 
     def _shoot(self, target: int, card: int, verdict: str) -> None:
         """IN-5.354 to IN-5.359; whether it ends the mission the rules say on a copy, where the turn goes on."""
@@ -165,9 +194,10 @@ class Mission(Sheet):
         if target == Targets.KEY_PERSON:
             s.aside, s.key_clues = [], []
             return
-        if s.second[target] == NOTHING:
+        if not s.plan.two_cards:
             self.shown |= BIT[card]
         s.stand[target] = s.second[target] = NOTHING
+        s.tokens[target] = 0
         s.clues[target] = []
 
     # ------------------------------------------------------------------ what follows
@@ -196,7 +226,7 @@ class Mission(Sheet):
         boards = [
             Board(target=target, public=names(cards), mine=[], decoded=[]) for target, cards in grid.items()
         ]
-        return Report(findings=found, view=msgspec.structs.replace(self._seen(), boards=boards))
+        return Report(findings=found, view=msgspec.structs.replace(self._seen(), boards=boards, pending=[]))
 
     def _suspect(self, target: int, cards: list[int]) -> Finding:
         args: dict[str, Fact] = {"whom": f"{SEAT_PREFIX}{target}", "count": len(cards)}
@@ -218,6 +248,7 @@ class MissionClerk(Clerk):
         Kind("key_clue", card=CARD, turned=TURNED),
         Kind("key_shot", card=CARD, verdict=VERDICT),
         Kind("time_expired"),
+        Kind("catch_single", seat=SEAT),
     )
 
     def open(self, options: InfiltraitorsOptions) -> Mission:

@@ -115,6 +115,9 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         return meaning(view, topic)
 
     def seat_names(self, options: StationfallOptions) -> list[str]:
+        """Two players have two colours each, and which ones is drawn (SF-17.2.2.1)."""
+        if options.players == 2:
+            return ["player-a", "player-b"]
         return [f"colour-{COLOUR_IDS[seat]}" for seat in range(options.seats())]
 
     def standing(self, view: StationfallView) -> Sequence[Saying]:

@@ -7,13 +7,13 @@ from typing import Final
 from safehouse.core.assist import Clerk, Companion, Finding, Led, Report, Sheet
 from safehouse.core.moves import Domain, Kind, Move, MoveSpace, Value, numbers
 from safehouse.core.seats import WATCHER
-from safehouse.core.topics import Fact
+from safehouse.core.topics import SEAT_PREFIX, Fact
 from safehouse.games.stationfall.codes import Characters, Colours, Items, Pawns, Phases, Pods, Questions, States
 from safehouse.games.stationfall.data import SETUP
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import setup
 from safehouse.games.stationfall.rules.deal import cast, deal
-from safehouse.games.stationfall.rules.pieces import gain, give_data, lay, lose, mark_contaminated
+from safehouse.games.stationfall.rules.pieces import clean, gain, give_data, lay, lose, mark_contaminated
 from safehouse.games.stationfall.rules.position import HELD, IN_HAND, NOBODY, OUT_OF_GAME
 from safehouse.games.stationfall.rules.results import result
 from safehouse.games.stationfall.rules.state import Stationfall
@@ -33,6 +33,7 @@ from safehouse.games.stationfall.tables.numbers import (
     FIRST_UNIQUE,
     LOOSE_ITEMS,
     NOWHERE,
+    OFF_BOARD,
     POWER_OF_TWO,
 )
 from safehouse.games.stationfall.view.build import view
@@ -51,13 +52,15 @@ from safehouse.games.stationfall.vocabulary import (
 
 CUBES: Final = numbers(0, setup.CUBES, "count")
 STARS: Final = numbers(0, 12, "count")
+PAIRS: Final = (0, 1, 0, 1)
+"""Whose the colours are where two play, in their order of turns (SF-17.2.2.2)."""
 POD: Final = Domain("section", SECTION.values[FIRST_POD:])
 UNIQUE_ITEM: Final = Domain("item", LOOSE_ITEM.values[FIRST_UNIQUE:])
 
 
 class FinalPosition(Sheet):
     """Where everybody and everything is when the station has fallen. Loose items lie where people say, or
-    nowhere; whoever nobody speaks of is where the game began."""
+    nowhere; whoever nobody speaks of is where the game began, on their feet and clean."""
 
     def __init__(self, options: StationfallOptions) -> None:
         self.options = options
@@ -73,12 +76,17 @@ class FinalPosition(Sheet):
         self.dealt = len(s.dealt[0])
         """Identity cards of each player, in teams of each team."""
         setup.lay_out(s, s.box, sorted(self.roster))
-        setup.seat_players(s, s.seat_of, s.holder_of, s.hand_of)
+        seating = [PAIRS, PAIRS, PAIRS] if s.two_player else [s.seat_of, s.holder_of, s.hand_of]
+        setup.seat_players(s, *map(list, seating))
         s.undealt = []
         for pawn in range(Pawns.COUNT):
             for item in range(LOOSE_ITEMS):
                 while s.items[pawn * Items.COUNT + item]:
                     lose(s, pawn, item)
+            if s.state[pawn] == States.DOWN:
+                s.state[pawn] = States.LIVE
+            if s.contaminated[pawn]:
+                clean(s, pawn)
         s.floor = [0] * len(s.floor)
         s.spot = [NOWHERE] * len(s.spot)
         s.kompromat = [OUT_OF_GAME if playing else NOBODY for playing in s.in_play]
@@ -325,11 +333,21 @@ class FinalPosition(Sheet):
             waiting: dict[str, Fact] = {"colours": hidden}
             found.append(Finding(key="scores-hidden", args=waiting, clause="SF-16.2"))
         counted = None if hidden else result(self.s)
+        if counted is not None and self.s.two_player:
+            found += [self._of_pair(seat, points) for seat, points in enumerate(counted.scores)]
         return Report(findings=found, result=counted, view=None if hidden else view(self.s, WATCHER))
 
+    def _of_pair(self, seat: int, points: float) -> Finding:
+        """What both colours of a player come to."""
+        colours = [f"colour-{COLOUR_IDS[c]}" for c in range(self.s.colours) if self.s.seat_of[c] == seat]
+        args: dict[str, Fact] = {"whom": f"{SEAT_PREFIX}{seat}", "colours": colours, "points": int(points)}
+        return Finding(key="scores-pair", args=args, clause="SF-17.2.9", decisive=True)
+
     def _is_unplaced(self, pawn: int) -> bool:
+        """Whoever begins beside the board may have stayed there."""
         s = self.s
-        return s.state[pawn] != States.ABSENT and pawn not in self.told and not s.box.is_data[pawn]
+        is_there = s.state[pawn] != States.ABSENT and s.place[pawn] != OFF_BOARD
+        return is_there and pawn not in self.told and not s.box.is_data[pawn]
 
 
 TAKEN_IN: Final[dict[str, Callable[[FinalPosition, Move], None]]] = {

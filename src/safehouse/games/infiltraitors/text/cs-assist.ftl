@@ -2,7 +2,7 @@
 game-assist = Máte krabici? Program povede destičky nápověd.
 companion-mission = Destičky nápověd a záznam mise
 companion-mission-lead = Hrajete se svými kartami. Programu řekněte každou vyloženou nápovědu; vede společné destičky nápověd, náboje i čas a upozorní, když nápovědy nemohou platit zároveň.
-companion-mission-how = Zvolte misi a počet agentů. Zadejte podezřelého, když ho někdo chytí, každou nápovědu s tím, jak je natočená, každý výstřel s odpovědí a karty, které jinak viděli všichni.
+companion-mission-how = Zvolte misi a počet agentů. Zadejte podezřelého, když ho někdo chytí, každou nápovědu s tím, jak je natočená, každý výstřel s odpovědí a karty, které jinak viděli všichni. Jako chyceného zadejte i podezřelého, který se předává na konci mise 18.
 mission-left = { $suspects ->
     [one] Zbývá jeden podezřelý
     [few] Zbývají { $suspects } podezřelí
@@ -19,6 +19,9 @@ judged-wrong = vedle
 entry-catch = { $seat } chytá podezřelého.
     .name = Chycený podezřelý
     .said = chytit chytá chytil chytila zadržet
+entry-catch_single = { $seat } chytá podezřelého bez druhé karty.
+    .name = Podezřelý bez druhé karty
+    .said = chytit chytá jediná prázdná centrála
 entry-clue = { $seat }, nápověda { $card }: { $turned }.
     .name = Nápověda
     .said = dát dal dala vyměnit karta vyložit
@@ -39,4 +42,5 @@ entry-time_expired = Čas vypršel.
     .said = konec času čas
 why-IN-3-1 = Každá karta je jen jedna: tato leží u podezřelého, nebo se s ní v misi nehraje.
 why-IN-5-204 = S tímto by podezřelým nemohl být nikdo: některá nápověda je špatně natočená nebo zadaná. Zkontrolujte nápovědy a chybnou vezměte zpět.
+why-IN-5-777 = V této misi je každý podezřelý jediná karta: zadejte ho jako chyceného.
 why-IN-5-354 = Nezbývá žádný náboj.

@@ -2,7 +2,7 @@
 game-assist = Have the box? The program keeps your clue boards.
 companion-mission = Clue boards and mission clerk
 companion-mission-lead = You play with your own cards. Tell the program every clue that is laid; it keeps the shared clue boards, the bullets and the clock, and says when clues cannot all be true.
-companion-mission-how = Choose the mission and the number of agents. Enter a suspect when somebody catches one, every clue with the way it was turned, every shot with its answer, and cards that everybody has seen otherwise.
+companion-mission-how = Choose the mission and the number of agents. Enter a suspect when somebody catches one, every clue with the way it was turned, every shot with its answer, and cards that everybody has seen otherwise. The suspect that is handed over at the end of mission 18 is entered as caught, too.
 mission-left = { $suspects ->
     [one] One suspect is left
    *[other] { $suspects } suspects are left
@@ -17,6 +17,9 @@ judged-wrong = wrong
 entry-catch = { $seat } catches a suspect.
     .name = A suspect caught
     .said = catches caught
+entry-catch_single = { $seat } catches a suspect without a second card.
+    .name = A suspect without a second card
+    .said = catches single empty
 entry-clue = { $seat }, clue { $card }: { $turned }.
     .name = A clue
     .said = gave given card
@@ -37,4 +40,5 @@ entry-time_expired = The time is over.
     .said = over
 why-IN-3-1 = Every card exists once: this one lies at a suspect, or the mission does without it.
 why-IN-5-204 = With this nobody could be the suspect: a clue was turned or entered wrongly. Check the clues and take the wrong one back.
+why-IN-5-777 = In this mission every suspect is a single card: enter it as a suspect caught.
 why-IN-5-354 = There is no bullet left.

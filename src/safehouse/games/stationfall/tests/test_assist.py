@@ -14,7 +14,7 @@ from safehouse.core.record import Record
 from safehouse.core.save import read, replay
 from safehouse.core.testing import Pieces, Script, clause, untold_changes
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.assist import COMPANIONS, Scores
+from safehouse.games.stationfall.assist import COMPANIONS, FinalPosition, Scores
 from safehouse.games.stationfall.codes import Characters, Colours, Items, Pawns, Pods, States
 from safehouse.games.stationfall.rules.position import HELD, IN_HAND, NOBODY
 from safehouse.games.stationfall.rules.state import Stationfall
@@ -65,9 +65,9 @@ def of_pawn(s: Stationfall, pawn: int) -> Iterator[str]:
         yield f"gone {name}"
     elif place >= 0 and not s.box.is_data[pawn]:
         yield f"ended {name} {PLACE_IDS[place]}"
-    if s.state[pawn] == States.DOWN and not s.box.starts_down[pawn]:
+    if s.state[pawn] == States.DOWN:
         yield f"down {name}"
-    if s.contaminated[pawn] and not s.box.starts_contaminated[pawn]:
+    if s.contaminated[pawn]:
         yield f"contaminated {name}"
     for item in range(LOOSE_ITEMS):
         yield from [f"holds {name} {ITEM_IDS[item]}"] * s.items[pawn * Items.COUNT + item]
@@ -108,12 +108,18 @@ def played(seed: str, **options: Any) -> Stationfall:
 @clause("SF-16.4.4.1", "SF-16.4.9")
 @pytest.mark.parametrize(
     ("options", "seeds"),
-    [({"players": 4}, 4), ({"players": 3}, 2), ({"players": 9}, 1), ({"players": 6, "teams": True}, 1)],
+    [
+        ({"players": 4}, ("scores 0", "scores 1")),
+        ({"players": 3}, ("scores 0", "scores 1")),
+        ({"players": 5}, ("scores 1", "scores 3")),
+        ({"players": 9}, ("scores 0",)),
+        ({"players": 6, "teams": True}, ("scores 0",)),
+    ],
 )
-def test_the_clerk_counts_what_the_engine_counts(options: dict[str, Any], seeds: int) -> None:
+def test_the_clerk_counts_what_the_engine_counts(options: dict[str, Any], seeds: tuple[str, ...]) -> None:
     """And everything that people tell it can be picked."""
-    for number in range(seeds):
-        truth = played(f"scores {number}", **options)
+    for seed in seeds:
+        truth = played(seed, **options)
         sheet = Scores().open(GAME.read_options(options))
         for text in read_off(truth):
             entry = Scores.space.decode(Scores.space.from_text(text))
@@ -121,7 +127,35 @@ def test_the_clerk_counts_what_the_engine_counts(options: dict[str, Any], seeds:
             assert all(value in offered[name] for name, value in entry.args.items()), text
             assert sheet.forbids(entry) is None
             sheet.enter(entry)
-        assert sheet.report().result == truth.result()
+        report = sheet.report()
+        assert report.result == truth.result()
+        assert report.findings == [], "everybody is placed"
+
+
+def test_nobody_is_down_or_contaminated_until_people_say_so() -> None:
+    """The Corpsicle begins down, the Microbiologist contaminated: either may have changed."""
+    sheet = Scores().open(GAME.read_options({"players": 5}))
+    for name in ("corpsicle", *CHARACTER_IDS[-13:]):
+        sheet.enter(Scores.space.decode(Scores.space.from_text(f"in_play {name}")))
+    assert isinstance(sheet, FinalPosition)
+    assert States.DOWN not in sheet.s.state and True not in sheet.s.contaminated
+    assert sheet.s.room(Pawns.MICROBIOLOGIST) == sheet.s.box.item_limit[Pawns.MICROBIOLOGIST]
+
+
+@clause("SF-17.2.9")
+def test_of_two_players_the_one_with_more_in_both_colours_wins(tmp_path: Path) -> None:
+    script = Script()
+    at = desk(script, tmp_path, players=2, roster="first_game")
+    for colour, identity in zip(COLOUR_IDS, ("engineer", "exile", "cyborg", "stowaway"), strict=False):
+        at.hear(f"identity {colour} {identity}")
+    at.hear("cubes yellow exile 8")
+    report = at.sheet().report()
+    assert report.result is not None
+    totals = [line for line in report.result.lines if line.key == "total"]
+    scores = [sum(int(line.args["total"]) for line in totals if line.seats == [seat]) for seat in (0, 1)]
+    assert report.result.scores == scores and report.result.winners == [int(scores[1] > scores[0])]
+    assert script.said(f"Player A (Red and Yellow): points in all {scores[0]}."), script.written[-30:]
+    assert script.said("Player B")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 game-assist = Máte krabici? Program vám spočítá body.
 companion-scores = Počítání bodů
 companion-scores-lead = Stanice se zřítila. Zadejte, kde kdo skončil a co kdo má; program spočítá každý bod a řekne, podle kterého pravidla.
-companion-scores-how = Nejdřív vyjmenujte postavy ve hře, potom zadejte místo každé figurky, identity a ostatní. Předměty se počítají jen ty, které uvedete; koho neumístíte, ten stojí tam, kde hru začal.
+companion-scores-how = Nejdřív vyjmenujte postavy ve hře, potom zadejte místo každé figurky, identity a ostatní. Předměty se počítají jen ty, které uvedete; koho neumístíte, ten stojí tam, kde hru začal, a vyřazený nebo kontaminovaný je jen ten, u koho to zadáte.
 companion-station = Automatická stanice pro jednoho hráče
 companion-station-lead = Hrajete sami se svou krabicí. Program řídí tři spiknutí automatické stanice: hází kostkou, rozhoduje a říká, co kam přesunout.
 companion-station-how = Stanici připravte podle plánu: v prohlížeči je pod výzvami, v terminálu ho ukáže „stůl“. Identity, Projekt X a žeton vstupu do atmosféry zůstávají v tomto zařízení; kompromaty rozložte lícem dolů, koho se týkají, ví jen program. Sem zadávejte, co děláte vy; co k tomu přidají pravidla a co dělají ostatní spiknutí, to na svém plánu proveďte podle výzev.
@@ -99,6 +99,7 @@ scores-roster = { $count ->
    *[other] Zbývá jmenovat ještě { $count } postav ve hře.
  }
 scores-unplaced = Zatím neumístění, počítají se tedy tam, kde hru začali: { $pawns }.
+scores-pair = { $whom } ({ $colours }): celkem bodů { $points }.
 scores-hidden = Zatím neodhalení: { $colours }. Body se spočítají, až bude mít každá barva svou identitu.
 entry-in_play = Ve hře je { $character }.
     .name = Postava ve hře

@@ -2,7 +2,7 @@
 game-assist = Have the box? The program counts your points.
 companion-scores = A clerk who counts the points
 companion-scores-lead = The station has fallen. Enter where everybody ended and what everybody holds; the program counts every point and names the rule it stands on.
-companion-scores-how = First name the characters in play, then enter each pawn’s place, the identities and the rest. Items count only for those you name; whoever you do not place stands where the game began.
+companion-scores-how = First name the characters in play, then enter each pawn’s place, the identities and the rest. Items count only for those you name; whoever you do not place stands where the game began, and nobody is down or contaminated until you say so.
 companion-station = The automated station for one player
 companion-station-lead = You play alone with your box. The program runs the three conspiracies of the automated station: it rolls, decides and tells you which pieces to move.
 companion-station-how = Lay out the station as the board shows it: in the browser it lies below what you are told, in the terminal “look” draws it. Identities, Project X and the entry token stay in this device; put the kompromats down face down, only the program knows whose they are. Enter what you do; what the rules add to it and what the other conspiracies do, carry out on your board as you are told.
@@ -97,6 +97,7 @@ scores-roster = { $count ->
    *[other] { $count } more characters in play are to be named.
  }
 scores-unplaced = Not placed yet, so counted where the game began: { $pawns }.
+scores-pair = { $whom } ({ $colours }): points in all { $points }.
 scores-hidden = Not revealed yet: { $colours }. The points are counted once every colour has its identity.
 entry-in_play = { $character } is in play.
     .name = A character in play
