@@ -13,7 +13,7 @@ from safehouse.benchmark.beliefs import LEAST, Believer, Examiner
 from safehouse.benchmark.card import card
 from safehouse.benchmark.evaluate import Evaluation, evaluate
 from safehouse.benchmark.matches import AGENT, ALONE, Met, meetings, share_of
-from safehouse.benchmark.suite import read_suite, suite_names
+from safehouse.benchmark.suite import EVERY, read_suite, suite_names
 from safehouse.bots.bot import Bot
 from safehouse.bots.judge import Shares
 from safehouse.bots.roster import UnknownBot, make
@@ -25,7 +25,7 @@ from safehouse.core.shelf import find, names
 from safehouse.core.view import View
 
 SUITE = read_suite("v1")
-ONE_DEAL = SUITE.played(1, False)
+ONE_DEAL = SUITE.played({EVERY: 1}, False)
 SHORT = "agent_avenue"
 
 
@@ -91,11 +91,21 @@ def test_the_deals_of_a_suite_stay_the_same() -> None:
 
 
 def test_a_short_form_is_the_beginning_of_the_whole() -> None:
-    quick = SUITE.played(None, quick=True)
-    assert SUITE.played(None, quick=False) == SUITE and not quick.whole
+    quick = SUITE.played({}, quick=True)
+    assert SUITE.played({}, quick=False) == SUITE and not quick.whole
     for game, whole in zip(quick.game, SUITE.game, strict=True):
         planned, all_of_them = meetings(quick, game), meetings(SUITE, whole)
         assert planned == all_of_them[: len(planned)] and len(planned) < len(all_of_them)
+
+
+def test_so_many_games_of_all_or_of_one() -> None:
+    some = SUITE.played({EVERY: 20, "infiltraitors": 100}, quick=False)
+    assert {game.games for game in some.game if game.id != "infiltraitors"} == {20} and not some.whole
+    assert next(game.games for game in some.game if game.id == "infiltraitors") == 100
+    one = SUITE.played({"stationfall": 1000}, quick=False)
+    assert one.whole and [game.games for game in one.game] == [200, 100, 100, 40, 1000]
+    with pytest.raises(OptionError, match="mind_mgmt"):
+        SUITE.played({"chess": 20}, quick=False)
 
 
 def test_shares_of_a_victory() -> None:

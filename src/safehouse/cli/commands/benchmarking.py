@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 SAMPLE_BOT: Final = "normal"
 Processes = Annotated[int, typer.Option(help="games at once; 0: one on each core")]
-Games = Annotated[int | None, typer.Option(min=1, help="only so many games with each of the others")]
+Games = Annotated[
+    list[str] | None,
+    typer.Option(metavar="N | GAME=N", help="only so many games with each of the others; may be repeated"),
+]
 Quick = Annotated[bool, typer.Option("--quick", help="the short form of the suite: its first deals only")]
 
 
@@ -159,7 +162,7 @@ def evaluate(
     with shown_progress() as tell:
         found = measure(
             agent,
-            read_suite(suite).played(games, quick),
+            read_suite(suite).played(numbers_of_games(games), quick),
             game or (),
             small,
             processes or os.cpu_count() or 1,
@@ -186,10 +189,21 @@ def baselines(
     from safehouse.benchmark.suite import read_suite
 
     with shown_progress() as tell:
-        chosen = read_suite(suite).played(games, quick)
+        chosen = read_suite(suite).played(numbers_of_games(games), quick)
         kept = out.with_suffix(".json")
         found = measure_baselines(chosen, kept, game or (), small, processes or os.cpu_count() or 1, tell)
     out.write_text(page(chosen, found), encoding="utf-8")
+
+
+def numbers_of_games(given: list[str] | None) -> dict[str, int]:
+    """By game; a number alone is for all that are not named."""
+    found: dict[str, int] = {}
+    for each in given or []:
+        game, _, number = each.rpartition("=")
+        if not (number.isascii() and number.isdigit() and int(number)):
+            raise OptionError("games", each, "a number from 1, or one for a game: stationfall=20")
+        found[game] = int(number)
+    return found
 
 
 @contextmanager
