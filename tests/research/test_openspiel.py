@@ -170,6 +170,17 @@ def test_a_text_that_reads_as_a_number_stands_in_quotes() -> None:
         assert str(same) == str(game) and str(back) == str(state)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_of_any_options_is_found_again_by_its_name(name: str) -> None:
+    for options in find(name).configurations():
+        game = pyspiel.load_game(PREFIX + name, {"deals": 2, **options.to_json()})
+        again = pyspiel.load_game(str(game))
+        assert str(again) == str(game) and again.options == game.options
+        assert again.num_players() == options.seats()
+        for listed in options.lists:
+            assert again.options.listed(listed) == options.listed(listed)
+
+
 def test_no_tensor_claims_to_be_an_information_state() -> None:
     for name in GAMES:
         kind = pyspiel.load_game(PREFIX + name).get_type()

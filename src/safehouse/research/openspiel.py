@@ -8,7 +8,6 @@ tell from the truth; it has no history of moves, but is played, cloned and seria
 
 import copy
 import hashlib
-import json
 from typing import Any
 
 from safehouse.core.errors import OptionError
@@ -41,11 +40,12 @@ def parameters(game: AnyGame) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """OpenSpiel's parameters are numbers, truth values and texts; anything else travels as JSON, and a text
-    that would be read as a number stands in quotes."""
-    if isinstance(value, str):
-        return f"'{value}'" if _reads_as_number(value) else value
-    return value if isinstance(value, (bool, int, float)) else json.dumps(value)
+    """As it can stand among others in a game's name: a list parted by + (`Options.listed`), for OpenSpiel parts
+    parameters by commas, and a text that would be read as a number in quotes."""
+    if not isinstance(value, str):
+        return value
+    text = value.replace(",", "+")
+    return f"'{text}'" if _reads_as_number(text) else text
 
 
 def _reads_as_number(text: str) -> bool:
@@ -64,11 +64,8 @@ def read_parameters(game: AnyGame, given: dict[str, Any]) -> Options:
 
 
 def _meant(value: Any, default: Any) -> Any:
-    """The inverse of `_plain`."""
-    if isinstance(default, str):
-        return str(value).strip("'")
-    plain = default is None or isinstance(default, (bool, int, float))
-    return value if plain or not isinstance(value, str) else json.loads(value)
+    """A text without its quotes, whatever it was read as."""
+    return str(value).strip("'") if isinstance(default, str) else value
 
 
 def game_type(game: AnyGame, options: Options) -> Any:
