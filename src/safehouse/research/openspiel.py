@@ -12,6 +12,7 @@ from typing import Any
 
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
+from safehouse.core.laws.told import Log, log, play
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import NOBODY
@@ -240,21 +241,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         return "\n".join([view, *self.remembered(player)]) if recall else view
 
     def remembered(self, player: int) -> list[str]:
-        """The own moves, and between them each change of the view, as a digest."""
+        """The own moves, and between them what the player was told and each change of the view, as digests."""
         rules, held = self.shared.rules, self.held
         assert held.start is not None
         lines = list(held.recalled.get(player, []))
         world = held.start.copy()
-        seen = b""
+        seen = rules.view_bytes(world, player) if lines else b""
+        told: Log = ()
         for seat, code in [*held.moves, (NOBODY, 0)]:
             view = rules.view_bytes(world, player)
-            if view != seen and digest(view) not in lines[-1:]:
-                lines.append(digest(view))
+            if told or view != seen:
+                lines.append(digest(told, view))
             seen = view
             if seat == player:
                 lines.append(rules.space.to_text(code))
             if seat != NOBODY:
-                world.play(seat, code)
+                told = log(player, play(world, seat, code))
         return lines
 
     def __str__(self) -> str:
@@ -271,8 +273,8 @@ def state_of_view(game: SpielGame, view: View, random: Stream) -> SpielState:
     return imagined
 
 
-def digest(view: bytes) -> str:
-    return "saw " + hashlib.blake2b(view, digest_size=12).hexdigest()
+def digest(told: Log, view: bytes) -> str:
+    return "saw " + hashlib.blake2b(repr(told).encode() + view, digest_size=12).hexdigest()
 
 
 class SpielObserver:
