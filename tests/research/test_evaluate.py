@@ -1,6 +1,6 @@
 """The protocol: fixed deals, every place, shares of victories, beliefs scored by the truth."""
 
-from math import log2
+from math import log2, nan
 from pathlib import Path
 
 import msgspec
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from safehouse.benchmark import matches
 from safehouse.benchmark.agents import make_agent
-from safehouse.benchmark.beliefs import LEAST, Believer, Examiner
+from safehouse.benchmark.beliefs import LEAST, Believer, Examiner, checked
 from safehouse.benchmark.card import card
 from safehouse.benchmark.evaluate import Evaluation, evaluate
 from safehouse.benchmark.matches import AGENT, ALONE, Met, meetings, share_of
@@ -19,6 +19,7 @@ from safehouse.bots.judge import Shares
 from safehouse.bots.roster import UnknownBot, make
 from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.shelf import find, names
@@ -131,6 +132,16 @@ def test_beliefs_are_scored_by_the_truth() -> None:
     assert 0.0 < found.rules < -log2(LEAST)
     (by_rules,) = examiner.surprises(record, view, make("random", game), Stream("worlds"))
     assert by_rules.agent == by_rules.rules == found.rules
+
+
+@pytest.mark.parametrize(
+    "shares", [{"mole": 1.0, "sidekick": 1.0}, {"mole": 1.5, "sidekick": -0.5}, {"mole": nan}]
+)
+def test_beliefs_that_are_no_shares_of_one_are_refused(shares: dict[Value, float]) -> None:
+    """Else an agent that holds everything certain would be scored as if it knew everything."""
+    assert checked({"face_down": {"mole": 0.25, "sidekick": 0.75}, "crime": {}})
+    with pytest.raises(SafehouseError, match="beliefs about face_down are no shares of one"):
+        checked({"face_down": shares})
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
+from safehouse.bots.cluster import place_of_work
 from safehouse.cli.commands.options import GameOptions, read_game_options
 from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.options import Options
@@ -152,8 +153,7 @@ def evaluate(
     as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
 ) -> None:
     """Measure what an agent is worth: fixed deals, mirrored seats, the ladder, beliefs, cost."""
-    if on not in ("cores", "ray"):
-        raise OptionError("on", on, "cores, ray")
+    where = place_of_work(on)
     from safehouse.benchmark.card import card
     from safehouse.benchmark.evaluate import evaluate as measure
     from safehouse.benchmark.suite import read_suite
@@ -167,7 +167,7 @@ def evaluate(
             small,
             processes or os.cpu_count() or 1,
             tell,
-            "ray" if on == "ray" else "cores",
+            where,
         )
     encoded = msgspec.json.format(msgspec.json.encode(found), indent=1)
     if out is not None:

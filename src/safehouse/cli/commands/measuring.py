@@ -7,8 +7,8 @@ import msgspec
 import typer
 from rich.console import Console
 
+from safehouse.bots.cluster import place_of_work
 from safehouse.cli.commands.options import Cards, GameOptions, Station, own_file, read_game_options
-from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 
 
@@ -42,8 +42,7 @@ def arena(
     from safehouse.arena.render import render
     from safehouse.arena.run import run
 
-    if on not in ("cores", "ray"):
-        raise OptionError("on", on, "cores, ray")
+    where = place_of_work(on)
     options = read_game_options(find(game), option, station=own_file(station), cards=own_file(cards)).to_json()
     report = run(
         game,
@@ -52,7 +51,7 @@ def arena(
         options,
         seed,
         folder=folder,
-        where="ray" if on == "ray" else "cores",
+        where=where,
         processes=processes,
         progress=Console(stderr=True),
         against=[name.strip() for name in against.split(",")] if against else None,
