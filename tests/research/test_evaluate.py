@@ -48,6 +48,22 @@ def first_by_function(game: AnyGame) -> object:
     return lambda view, moves, random: moves[0]
 
 
+def by_numpy(game: AnyGame) -> object:
+    """Answers with a number of NumPy's, as learners do, and does as it likes with the list it got."""
+    np = pytest.importorskip("numpy", reason="needs the extra research")
+
+    def choose(view: View, moves: list[int], random: Stream) -> object:
+        first = np.array(moves).min()
+        moves.clear()
+        return first
+
+    return choose
+
+
+def no_agent(game: AnyGame) -> object:
+    return 3
+
+
 def test_the_suite_covers_every_game_with_bots_and_facts_that_there_are() -> None:
     assert [game.id for game in SUITE.game] == [
         "agent_avenue",
@@ -196,6 +212,11 @@ def test_a_short_evaluation_of_an_own_agent() -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Evaluation) == found
 
 
+def test_an_agent_may_answer_with_a_number_of_numpys() -> None:
+    suite = replace(ONE_DEAL, game=[replace(game, opponents=["random"]) for game in ONE_DEAL.game])
+    assert evaluate(f"{__name__}:by_numpy", suite, only=[SHORT]).games[0].headline.games == 2
+
+
 def test_the_same_evaluation_on_a_local_ray() -> None:
     pytest.importorskip("ray", reason="needs the extra ray")
     suite = replace(ONE_DEAL, game=[replace(game, opponents=["random"]) for game in ONE_DEAL.game])
@@ -238,7 +259,7 @@ def test_agents_of_every_kind(tmp_path: Path) -> None:
     for spec in ("planner:iterations=20", str(weights), f"{__name__}:first_by_function"):
         bot = make_agent(spec, game, options)
         assert bot.choose(game.view(state, seat), state.moves(seat), Stream("kinds")) in state.moves(seat)
-    for wrong in ("nobody", "no.such.module:agent", f"{__name__}:nothing"):
+    for wrong in ("nobody", "no.such.module:agent", f"{__name__}:nothing", f"{__name__}:no_agent"):
         with pytest.raises(UnknownBot):
             make_agent(wrong, game, options)
     with pytest.raises(SafehouseError, match="no weights"):

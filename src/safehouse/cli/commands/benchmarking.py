@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from safehouse.benchmark.dataset import Episode
 
 SAMPLE_BOT: Final = "normal"
-Processes = Annotated[int, typer.Option(help="games at once; 0: one on each core")]
+Processes = Annotated[int, typer.Option(min=0, help="games at once; 0: one on each core")]
 Games = Annotated[
     list[str] | None,
     typer.Option(metavar="N | GAME=N", help="only so many games with each of the others; may be repeated"),
@@ -123,6 +123,8 @@ def train(
 
     with one_thread():
         from safehouse.research.train import Training
+    has_folder(weights)
+    has_folder(plot)
     rules = find(game)
     in_suite = next((each.options for each in read_suite("v1").game if each.id == game), {})
     options: Options = read_game_options(rules, option) if option else rules.read_options(in_suite)
@@ -154,6 +156,7 @@ def evaluate(
 ) -> None:
     """Measure what an agent is worth: fixed deals, mirrored seats, the ladder, beliefs, cost."""
     where = place_of_work(on)
+    has_folder(out)
     from safehouse.benchmark.card import card
     from safehouse.benchmark.evaluate import evaluate as measure
     from safehouse.benchmark.suite import read_suite
@@ -188,11 +191,18 @@ def baselines(
     from safehouse.benchmark.baselines import measure_baselines, page
     from safehouse.benchmark.suite import read_suite
 
+    has_folder(out)
     with shown_progress() as tell:
         chosen = read_suite(suite).played(numbers_of_games(games), quick)
         kept = out.with_suffix(".json")
         found = measure_baselines(chosen, kept, game or (), small, processes or os.cpu_count() or 1, tell)
     out.write_text(page(chosen, found), encoding="utf-8")
+
+
+def has_folder(file: Path | None) -> None:
+    """Said before hours of work and not after."""
+    if file is not None and not file.absolute().parent.is_dir():
+        raise OptionError("FILE", str(file), "a file in a folder that there is")
 
 
 def numbers_of_games(given: list[str] | None) -> dict[str, int]:

@@ -35,7 +35,7 @@ def arena(
     seed: Annotated[str, typer.Option(help="which deals")] = "arena",
     folder: Annotated[Path | None, typer.Option(help="keep every game here; go on where it stopped")] = None,
     on: Annotated[str, typer.Option(help="cores or ray")] = "cores",
-    processes: Annotated[int, typer.Option(help="games at once; 0: one on each core")] = 0,
+    processes: Annotated[int, typer.Option(min=0, help="games at once; 0: one on each core")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="print the report as JSON")] = False,
 ) -> None:
     """Let bots play each other: balanced pairings on mirrored deals, with 95 % intervals."""
