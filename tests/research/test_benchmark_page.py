@@ -67,6 +67,9 @@ def test_the_page_shows_headlines_companies_and_exact_figures() -> None:
     told = page(SUITE, [Measured("random", evaluation("random", "agent_avenue", small))])
     assert "| agent | agent_avenue |" in told
     assert "| random | 75.0 ± 5.0 % |" in told
+    assert (
+        f"`mode=simple`, rules version {find('agent_avenue').rules_version}, 10 games on 5 deals with" in told
+    )
     assert "| agent | random | expert, code | ms a decision |" in told
     assert "| random | 90 | 60 | 1.5 |" in told
     assert "random: exploitability on the small version 0.250." in told

@@ -217,12 +217,25 @@ def test_no_tensor_claims_to_be_an_information_state() -> None:
             dealt(name).information_state_tensor(0)
 
 
-def test_a_duel_is_zero_sum_and_a_team_game_is_not() -> None:
-    duel = pyspiel.load_game("safehouse_agent_avenue")
-    three = pyspiel.load_game("safehouse_agent_avenue(variant=team3)")
-    assert duel.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
-    assert three.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
-    assert three.num_players() == 3
+@pytest.mark.parametrize(
+    ("name", "utility"),
+    [
+        ("agent_avenue", "ZERO_SUM"),
+        ("agent_avenue(variant=team3)", "GENERAL_SUM"),
+        ("stationfall", "GENERAL_SUM"),
+        ("infiltraitors(deals=3)", "IDENTICAL"),
+    ],
+)
+def test_what_one_wins_the_other_loses_or_everybody_wins_or_neither(name: str, utility: str) -> None:
+    game = pyspiel.load_game(PREFIX + name)
+    assert game.get_type().utility == getattr(pyspiel.GameType.Utility, utility)
+    state, chance = game.new_initial_state(), random.Random(name)
+    while not state.is_terminal():
+        state.apply_action(chance.choice(state.legal_actions()))
+    if utility == "ZERO_SUM":
+        assert sum(state.returns()) == 0.0
+    if utility == "IDENTICAL":
+        assert len(set(state.returns())) == 1
 
 
 def test_ismcts_finds_a_move() -> None:

@@ -77,7 +77,7 @@ def game_type(game: AnyGame, options: Options) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if is_duel(game, options) else kinds.Utility.GENERAL_SUM,
+        utility=utility(game, options),
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=MOST_SEATS,
         min_num_players=1,
@@ -87,6 +87,13 @@ def game_type(game: AnyGame, options: Options) -> Any:
         provides_observation_tensor=True,
         parameter_specification=parameters(game),
     )
+
+
+def utility(game: AnyGame, options: Options) -> Any:
+    kinds = pyspiel.GameType.Utility
+    if is_duel(game, options):
+        return kinds.ZERO_SUM
+    return kinds.IDENTICAL if len(game.teams(options)) == 1 else kinds.GENERAL_SUM
 
 
 def game_info(game: AnyGame, options: Options, deals: int) -> Any:
