@@ -139,6 +139,11 @@ def test_the_first_prompt_teaches_as_much_as_is_wanted() -> None:
         Runner(game, game.read_options(), "none", chapter="nothing")
 
 
+def test_a_language_that_is_not_spoken_is_refused_with_those_that_are() -> None:
+    with pytest.raises(OptionError, match="cs, en"):
+        runner("agent_avenue", language="fr")
+
+
 def test_a_reply_without_a_move_is_asked_again_and_then_played_for() -> None:
     running = runner("agent_avenue")
     episode = running.play({0: lambda _: "I pass."}, {1: "random"})

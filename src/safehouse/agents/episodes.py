@@ -15,7 +15,7 @@ from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.telling import moves_text, observe_text
-from safehouse.core.words import Words
+from safehouse.core.words import LANGUAGES, Words
 
 Answer = Callable[[str], str]
 """Gets a prompt, gives a text with the number of the chosen move in it."""
@@ -93,6 +93,8 @@ class Runner:
         self.language = language
         self.budget = budget or Budget()
         self.count = count
+        if language not in LANGUAGES:
+            raise OptionError("language", language, ", ".join(LANGUAGES))
         known = [each.id for each in chapters_of(game, language)]
         if chapter not in (AID, WHOLE, *known):
             raise OptionError("chapter", chapter, ", ".join([WHOLE, *known]))
