@@ -123,7 +123,8 @@ def test_names_at_a_table_are_told_with_their_seats() -> None:
 
 def test_tables_and_lists_of_the_rules_keep_their_rows() -> None:
     lines = rules_text(find("agent_avenue"), "en").splitlines()
-    assert "agent | first | second | third and later" in lines and "Sentinel | 0 | +2 | +6" in lines
+    assert "agent | in the deck | first | second | third and later" in lines
+    assert "Sentinel | 6 | 0 | +2 | +6" in lines
     assert [line[:3] for line in lines].count("2. ") == 1
     assert any(line.startswith("– Lose: ") for line in lines)
 
