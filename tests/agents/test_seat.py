@@ -96,6 +96,17 @@ async def test_what_the_table_refuses_changes_nothing(server: Server) -> None:
         assert await seat.why(seat.moves[0]) is None
 
 
+async def test_a_program_may_answer_with_a_number_of_numpys(server: Server) -> None:
+    np = pytest.importorskip("numpy", reason="needs the extra research")
+    async with sit(await join(server.at, open_table(server), "Robot")) as seat:
+        assert await seat.asked()
+        chosen = np.array(seat.moves).max()
+        assert await seat.why(chosen) is None
+        await seat.play(chosen)
+        with pytest.raises(TypeError):
+            await seat.play(1.5)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("link", ["table", "http://house/t/abc", "http://house/x/abc#def", "ftp://house/t/a#b"])
 def test_a_link_that_leads_to_no_seat_is_refused(link: str) -> None:
     with pytest.raises(SafehouseError, match="looks like"):

@@ -68,6 +68,9 @@ def test_the_interval_comes_from_independent_scores() -> None:
     mean, margin = interval([0.0, 1.0] * 50)
     assert mean == 0.5
     assert margin == pytest.approx(0.0985, abs=1e-3)
+    mean, margin = interval([0.2, 0.4, 0.6])
+    assert margin == pytest.approx(4.303 * 0.2 / 3**0.5, abs=1e-3), "few scores leave more room than many"
+    assert interval([0.0, 1.0]) == (0.5, 1.0)
     assert interval([1.0]) == (1.0, None)
 
 

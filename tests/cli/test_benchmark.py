@@ -10,7 +10,9 @@ from safehouse.arena.play import play
 from safehouse.arena.schedule import Fixture
 from safehouse.benchmark import matches
 from safehouse.benchmark.matches import Meeting, Met
+from safehouse.benchmark.suite import EVERY
 from safehouse.cli.app import app
+from safehouse.cli.commands.benchmarking import numbers_of_games
 from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.save import write
 from safehouse.core.shelf import find
@@ -71,3 +73,23 @@ def test_an_evaluation_is_told_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     told = run("evaluate", "random", "--game", "agent_avenue", "--games", "1", "--out", str(kept))
     assert told.startswith("random: suite v1") and "against expert" in told and "50.0 %" in told
     assert json.loads(kept.read_text("utf-8"))["games"][0]["headline"]["games"] == 10
+
+
+def test_a_file_that_could_not_be_written_is_refused_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def work(*_: object) -> Met:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr(matches, "meet", work)
+    there = str(tmp_path / "none" / "card.json")
+    for words in (["evaluate", "random"], ["baselines"]):
+        with pytest.raises(OptionError, match="a folder that there is"):
+            run(*words, "--out", there)
+
+
+def test_numbers_of_games_are_read_or_refused() -> None:
+    assert numbers_of_games(["20", "stationfall=8"]) == {EVERY: 20, "stationfall": 8}
+    for wrong in ("0", "-3", "some", "stationfall=", "stationfall=0", "²"):
+        with pytest.raises(OptionError, match="stationfall=20"):
+            numbers_of_games([wrong])

@@ -10,7 +10,7 @@ from safehouse import __version__
 from safehouse.benchmark import baselines
 from safehouse.benchmark.baselines import Measured, log_loss, measure_baselines, page
 from safehouse.benchmark.evaluate import Calibration, Company, Cost, Evaluation, GameCard, Score, SmallCard
-from safehouse.benchmark.suite import Suite, read_suite
+from safehouse.benchmark.suite import EVERY, Suite, read_suite
 from safehouse.core.shelf import find
 
 ROOT = Path(__file__).parents[2]
@@ -46,12 +46,12 @@ def test_what_is_kept_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.
     kept = tmp_path / "benchmark.json"
 
     def measured(games: int = 10, only: tuple[str, ...] = ()) -> list[Measured]:
-        suite = SUITE.played(games, False)
+        suite = SUITE.played({EVERY: games}, False)
         return measure_baselines(suite, kept, only, False, 1, lambda name, done, whole: None)
 
     first = measured()
     assert ("random", "stationfall") in asked and ("learned", "agent_avenue") in asked
-    assert ("learned", "stationfall") not in asked, "it plays one game only"
+    assert ("learned", "mind_mgmt") not in asked, "there is none"
     before = len(asked)
     assert measured() == first and len(asked) == before
     again = measured(games=11, only=("stationfall",))
@@ -67,6 +67,9 @@ def test_the_page_shows_headlines_companies_and_exact_figures() -> None:
     told = page(SUITE, [Measured("random", evaluation("random", "agent_avenue", small))])
     assert "| agent | agent_avenue |" in told
     assert "| random | 75.0 ± 5.0 % |" in told
+    assert (
+        f"`mode=simple`, rules version {find('agent_avenue').rules_version}, 10 games on 5 deals with" in told
+    )
     assert "| agent | random | expert, code | ms a decision |" in told
     assert "| random | 90 | 60 | 1.5 |" in told
     assert "random: exploitability on the small version 0.250." in told

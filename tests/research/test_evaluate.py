@@ -1,6 +1,6 @@
 """The protocol: fixed deals, every place, shares of victories, beliefs scored by the truth."""
 
-from math import log2
+from math import log2, nan
 from pathlib import Path
 
 import msgspec
@@ -9,23 +9,24 @@ from msgspec.structs import replace
 
 from safehouse.benchmark import matches
 from safehouse.benchmark.agents import make_agent
-from safehouse.benchmark.beliefs import LEAST, Believer, Examiner
+from safehouse.benchmark.beliefs import LEAST, Believer, Examiner, checked
 from safehouse.benchmark.card import card
 from safehouse.benchmark.evaluate import Evaluation, evaluate
 from safehouse.benchmark.matches import AGENT, ALONE, Met, meetings, share_of
-from safehouse.benchmark.suite import read_suite, suite_names
+from safehouse.benchmark.suite import EVERY, read_suite, suite_names
 from safehouse.bots.bot import Bot
 from safehouse.bots.judge import Shares
 from safehouse.bots.roster import UnknownBot, make
 from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.shelf import find, names
 from safehouse.core.view import View
 
 SUITE = read_suite("v1")
-ONE_DEAL = SUITE.played(1, False)
+ONE_DEAL = SUITE.played({EVERY: 1}, False)
 SHORT = "agent_avenue"
 
 
@@ -45,6 +46,22 @@ def first_move(game: AnyGame) -> Bot:
 
 def first_by_function(game: AnyGame) -> object:
     return lambda view, moves, random: moves[0]
+
+
+def by_numpy(game: AnyGame) -> object:
+    """Answers with a number of NumPy's, as learners do, and does as it likes with the list it got."""
+    np = pytest.importorskip("numpy", reason="needs the extra research")
+
+    def choose(view: View, moves: list[int], random: Stream) -> object:
+        first = np.array(moves).min()
+        moves.clear()
+        return first
+
+    return choose
+
+
+def no_agent(game: AnyGame) -> object:
+    return 3
 
 
 def test_the_suite_covers_every_game_with_bots_and_facts_that_there_are() -> None:
@@ -91,11 +108,21 @@ def test_the_deals_of_a_suite_stay_the_same() -> None:
 
 
 def test_a_short_form_is_the_beginning_of_the_whole() -> None:
-    quick = SUITE.played(None, quick=True)
-    assert SUITE.played(None, quick=False) == SUITE and not quick.whole
+    quick = SUITE.played({}, quick=True)
+    assert SUITE.played({}, quick=False) == SUITE and not quick.whole
     for game, whole in zip(quick.game, SUITE.game, strict=True):
         planned, all_of_them = meetings(quick, game), meetings(SUITE, whole)
         assert planned == all_of_them[: len(planned)] and len(planned) < len(all_of_them)
+
+
+def test_so_many_games_of_all_or_of_one() -> None:
+    some = SUITE.played({EVERY: 20, "infiltraitors": 100}, quick=False)
+    assert {game.games for game in some.game if game.id != "infiltraitors"} == {20} and not some.whole
+    assert next(game.games for game in some.game if game.id == "infiltraitors") == 100
+    one = SUITE.played({"stationfall": 1000}, quick=False)
+    assert one.whole and [game.games for game in one.game] == [200, 100, 100, 40, 1000]
+    with pytest.raises(OptionError, match="mind_mgmt"):
+        SUITE.played({"chess": 20}, quick=False)
 
 
 def test_shares_of_a_victory() -> None:
@@ -121,6 +148,16 @@ def test_beliefs_are_scored_by_the_truth() -> None:
     assert 0.0 < found.rules < -log2(LEAST)
     (by_rules,) = examiner.surprises(record, view, make("random", game), Stream("worlds"))
     assert by_rules.agent == by_rules.rules == found.rules
+
+
+@pytest.mark.parametrize(
+    "shares", [{"mole": 1.0, "sidekick": 1.0}, {"mole": 1.5, "sidekick": -0.5}, {"mole": nan}]
+)
+def test_beliefs_that_are_no_shares_of_one_are_refused(shares: dict[Value, float]) -> None:
+    """Else an agent that holds everything certain would be scored as if it knew everything."""
+    assert checked({"face_down": {"mole": 0.25, "sidekick": 0.75}, "crime": {}})
+    with pytest.raises(SafehouseError, match="beliefs about face_down are no shares of one"):
+        checked({"face_down": shares})
 
 
 @pytest.mark.parametrize(
@@ -175,6 +212,11 @@ def test_a_short_evaluation_of_an_own_agent() -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Evaluation) == found
 
 
+def test_an_agent_may_answer_with_a_number_of_numpys() -> None:
+    suite = replace(ONE_DEAL, game=[replace(game, opponents=["random"]) for game in ONE_DEAL.game])
+    assert evaluate(f"{__name__}:by_numpy", suite, only=[SHORT]).games[0].headline.games == 2
+
+
 def test_the_same_evaluation_on_a_local_ray() -> None:
     pytest.importorskip("ray", reason="needs the extra ray")
     suite = replace(ONE_DEAL, game=[replace(game, opponents=["random"]) for game in ONE_DEAL.game])
@@ -217,7 +259,7 @@ def test_agents_of_every_kind(tmp_path: Path) -> None:
     for spec in ("planner:iterations=20", str(weights), f"{__name__}:first_by_function"):
         bot = make_agent(spec, game, options)
         assert bot.choose(game.view(state, seat), state.moves(seat), Stream("kinds")) in state.moves(seat)
-    for wrong in ("nobody", "no.such.module:agent", f"{__name__}:nothing"):
+    for wrong in ("nobody", "no.such.module:agent", f"{__name__}:nothing", f"{__name__}:no_agent"):
         with pytest.raises(UnknownBot):
             make_agent(wrong, game, options)
     with pytest.raises(SafehouseError, match="no weights"):

@@ -10,7 +10,9 @@ pyspiel = pytest.importorskip("pyspiel", reason="needs the extra openspiel")
 
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
+from safehouse.benchmark.suite import read_suite
 from safehouse.core.errors import OptionError
+from safehouse.core.laws.told import Log, log, play
 from safehouse.core.shelf import find, names
 from safehouse.research.openspiel import PREFIX
 
@@ -115,16 +117,29 @@ def test_the_information_state_remembers_the_own_moves(name: str) -> None:
     assert state.observation_string(0) == view
 
 
-def test_histories_that_a_player_can_tell_apart_have_different_information_states() -> None:
-    """Every history of some deals of the smallest deck, so many moves deep. A player tells two apart by the own
-    moves and by what was seen in between; an information state is neither finer nor coarser than that."""
-    root = pyspiel.load_game("safehouse_agent_avenue(deck=tiny,deals=6)").new_initial_state()
-    experience_of: dict[tuple[int, str], set[tuple[str, ...]]] = {}
-    states_of: dict[tuple[int, tuple[str, ...]], set[str]] = {}
+@pytest.mark.parametrize(
+    ("name", "deals", "depth"),
+    [
+        ("agent_avenue", 6, 6),
+        ("infiltraitors", 12, 4),
+        ("mind_mgmt", 2, 7),
+        ("in_too_deep", 2, 4),
+        ("stationfall", 4, 5),
+    ],
+)
+def test_histories_that_a_player_can_tell_apart_have_different_information_states(
+    name: str, deals: int, depth: int
+) -> None:
+    """Every history of some deals of the small version, so many moves deep. A player tells two apart by the own
+    moves, by what was told and by what was seen in between; an information state is neither finer nor coarser
+    than that."""
+    options = find(name).read_options(next(each.small for each in read_suite("v1").game if each.id == name))
+    root = pyspiel.load_game(PREFIX + name, {**options.to_json(), "deals": deals}).new_initial_state()
+    experience_of: dict[tuple[int, str], set[Experience]] = {}
+    states_of: dict[tuple[int, Experience], set[str]] = {}
 
-    def walk(state: pyspiel.State, seen: tuple[tuple[str, ...], ...], left: int) -> None:
-        seen = tuple(_with_glance(path, state.observation_string(seat)) for seat, path in enumerate(seen))
-        for seat, path in enumerate(seen):
+    def walk(state: pyspiel.State, lived: tuple[Experience, ...], left: int) -> None:
+        for seat, path in enumerate(lived):
             text = state.information_state_string(seat)
             experience_of.setdefault((seat, text), set()).add(path)
             states_of.setdefault((seat, path), set()).add(text)
@@ -132,20 +147,32 @@ def test_histories_that_a_player_can_tell_apart_have_different_information_state
             return
         player = state.current_player()
         for action in state.legal_actions():
-            own = state.action_to_string(player, action)
-            paths = [(*path, own) if seat == player else path for seat, path in enumerate(seen)]
-            walk(state.child(action), tuple(paths), left - 1)
+            after = state.child(action)
+            events = play(state.position.copy(), player, action)
+            paths = [
+                went_on(
+                    path, action if seat == player else None, log(seat, events), after.observation_string(seat)
+                )
+                for seat, path in enumerate(lived)
+            ]
+            walk(after, tuple(paths), left - 1)
 
-    for deal in range(6):
-        walk(root.child(deal), ((), ()), 6)
-    assert len(experience_of) > 1000
+    for deal in range(deals):
+        state = root.child(deal)
+        walk(state, tuple((state.observation_string(seat),) for seat in range(2)), depth)
+    assert len(experience_of) > 100
     assert all(len(paths) == 1 for paths in experience_of.values()), "two experiences, one information state"
     assert all(len(texts) == 1 for texts in states_of.values()), "one experience, two information states"
 
 
-def _with_glance(path: tuple[str, ...], view: str) -> tuple[str, ...]:
-    """A player who sees no change does not notice that anything happened."""
-    return path if path and path[-1] == view else (*path, view)
+Experience = tuple[object, ...]
+
+
+def went_on(path: Experience, own: int | None, told: Log, view: str) -> Experience:
+    """A player who is told nothing and sees no change does not notice that anything happened."""
+    if own is None and not told and path[-1] == view:
+        return path
+    return (*path, own, told, view)
 
 
 def test_without_a_number_of_deals_chance_draws_from_more_than_can_be_learned_by_heart() -> None:
@@ -170,6 +197,17 @@ def test_a_text_that_reads_as_a_number_stands_in_quotes() -> None:
         assert str(same) == str(game) and str(back) == str(state)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_of_any_options_is_found_again_by_its_name(name: str) -> None:
+    for options in find(name).configurations():
+        game = pyspiel.load_game(PREFIX + name, {"deals": 2, **options.to_json()})
+        again = pyspiel.load_game(str(game))
+        assert str(again) == str(game) and again.options == game.options
+        assert again.num_players() == options.seats()
+        for listed in options.lists:
+            assert again.options.listed(listed) == options.listed(listed)
+
+
 def test_no_tensor_claims_to_be_an_information_state() -> None:
     for name in GAMES:
         kind = pyspiel.load_game(PREFIX + name).get_type()
@@ -179,12 +217,25 @@ def test_no_tensor_claims_to_be_an_information_state() -> None:
             dealt(name).information_state_tensor(0)
 
 
-def test_a_duel_is_zero_sum_and_a_team_game_is_not() -> None:
-    duel = pyspiel.load_game("safehouse_agent_avenue")
-    three = pyspiel.load_game("safehouse_agent_avenue(variant=team3)")
-    assert duel.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
-    assert three.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
-    assert three.num_players() == 3
+@pytest.mark.parametrize(
+    ("name", "utility"),
+    [
+        ("agent_avenue", "ZERO_SUM"),
+        ("agent_avenue(variant=team3)", "GENERAL_SUM"),
+        ("stationfall", "GENERAL_SUM"),
+        ("infiltraitors(deals=3)", "IDENTICAL"),
+    ],
+)
+def test_what_one_wins_the_other_loses_or_everybody_wins_or_neither(name: str, utility: str) -> None:
+    game = pyspiel.load_game(PREFIX + name)
+    assert game.get_type().utility == getattr(pyspiel.GameType.Utility, utility)
+    state, chance = game.new_initial_state(), random.Random(name)
+    while not state.is_terminal():
+        state.apply_action(chance.choice(state.legal_actions()))
+    if utility == "ZERO_SUM":
+        assert sum(state.returns()) == 0.0
+    if utility == "IDENTICAL":
+        assert len(set(state.returns())) == 1
 
 
 def test_ismcts_finds_a_move() -> None:

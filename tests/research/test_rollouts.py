@@ -14,6 +14,7 @@ from safehouse.core.shelf import find, names
 from safehouse.research import rollouts
 from safehouse.research.asked import Asked
 from safehouse.research.observe import encoder_of
+from safehouse.research.reward import REWARDS
 
 SHORT = [name for name in names() if find(name).longest <= 1000]
 
@@ -91,6 +92,21 @@ def test_what_is_no_policy_or_no_game_is_refused() -> None:
         rollouts("agent_avenue", "expert", 2)  # type: ignore[arg-type]
     with pytest.raises(SafehouseError, match="at least one"):
         rollouts("agent_avenue", n=0)
+    with pytest.raises(SafehouseError, match="at least one"):
+        rollouts("agent_avenue", n=2, processes=0)
+    with pytest.raises(SafehouseError, match="cores, ray"):
+        rollouts("agent_avenue", n=2, where="moon")  # type: ignore[arg-type]
+
+
+def test_games_are_worth_what_was_chosen() -> None:
+    worth = {kind: rollouts("stationfall", n=3, reward=kind, processes=1).rewards for kind in REWARDS}
+    assert set(np.abs(worth["win"]).ravel().tolist()) == {1.0}
+    assert not set(worth["score"].ravel().tolist()) <= {-1.0, 1.0}
+    assert np.abs(worth["place"].sum(axis=1)).max() < 1e-6
+    for scores, margins in zip(worth["score"], worth["margin"], strict=True):
+        assert margins.max() >= 0.0 and margins.argmax() == scores.argmax()
+    with pytest.raises(SafehouseError, match="win, place, score, margin"):
+        rollouts("agent_avenue", n=2, reward="glory")
 
 
 def test_the_same_games_on_a_local_ray() -> None:

@@ -2,20 +2,20 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Literal
 
 import msgspec
 
 from safehouse.agents.rules import AID, WHOLE, chapters_of, rules_text
-from safehouse.bots.bot import Bot
-from safehouse.core.errors import OptionError
+from safehouse.bots.roster import make
+from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.telling import moves_text, observe_text
-from safehouse.core.words import Words
+from safehouse.core.words import LANGUAGES, Words
 
 Answer = Callable[[str], str]
 """Gets a prompt, gives a text with the number of the chosen move in it."""
@@ -54,13 +54,21 @@ class Asked(msgspec.Struct):
     why: Why
 
 
-class Episode(msgspec.Struct):
+class Episode(msgspec.Struct, kw_only=True):
+    """Options, seed and moves replay it."""
+
     game: str
+    rules: int
     options: dict[str, object]
     seed: str
+    bots: list[str]
+    """By seat; "" for an agent that reads."""
     decisions: list[Asked]
+    moves: list[str]
+    """Everybody's, as "seat move"."""
     winners: list[int]
     scores: list[int]
+    reason: str
     tokens: int
     seconds: float
 
@@ -85,6 +93,8 @@ class Runner:
         self.language = language
         self.budget = budget or Budget()
         self.count = count
+        if language not in LANGUAGES:
+            raise OptionError("language", language, ", ".join(LANGUAGES))
         known = [each.id for each in chapters_of(game, language)]
         if chapter not in (AID, WHOLE, *known):
             raise OptionError("chapter", chapter, ", ".join([WHOLE, *known]))
@@ -97,27 +107,42 @@ class Runner:
         self._told = [0] * options.seats()
         self._taught: set[int] = set()
 
-    def play(self, agents: dict[int, Answer], bots: dict[int, Bot]) -> Episode:
-        """To the end. Every seat has an agent or a bot."""
+    def play(self, agents: Mapping[int, Answer], bots: Mapping[int, str]) -> Episode:
+        """To the end. Every seat has an agent, or a bot of the house by its name; the bots know which seats are
+        none of theirs, as beside people."""
+        seats = range(self.options.seats())
+        if sorted([*agents, *bots]) != list(seats):
+            raise SafehouseError(f"each of the seats {', '.join(map(str, seats))} needs an agent or a bot")
+        seated = [bots.get(seat, "") for seat in seats]
+        minds = {seat: make(name, self.game, self.options, seated) for seat, name in bots.items()}
         while pending := self.record.pending():
             seat = pending[0]
             moves = self.record.choices(seat)
-            if seat in agents and len(moves) > 1:
-                code = self._ask(seat, agents[seat], moves)
-            elif seat in agents:
+            if len(moves) == 1:
                 code = moves[0]
+            elif seat in agents:
+                code = self._ask(seat, agents[seat], moves)
             else:
-                code = bots[seat].choose(self.record.view(seat), moves, self._random)
+                code = minds[seat].choose(self.record.view(seat), moves, self._random)
             self.record.play(seat, code)
+        for mind in minds.values():
+            mind.rest()
+        return self._told_whole(seated)
+
+    def _told_whole(self, seated: list[str]) -> Episode:
         result = self.record.result()
         assert result is not None
         return Episode(
             game=self.game.id,
+            rules=self.game.rules_version,
             options=self.options.to_json(),
             seed=self.seed,
+            bots=seated,
             decisions=self.decisions,
+            moves=[f"{step.seat} {self.game.space.to_text(step.move)}" for step in self.record.steps],
             winners=result.winners,
             scores=result.scores,
+            reason=result.reason,
             tokens=self.spent,
             seconds=time.monotonic() - self._began,
         )

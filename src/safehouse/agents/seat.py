@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import operator
 import secrets
 import urllib.error
 import urllib.request
@@ -178,11 +179,12 @@ class Seat:
         `stale` where that is asked no more."""
         assert self.position is not None
         answered = self.position.mark if mark is None else mark
-        await self._request(say.Play(id=self._id(), move=code, mark=answered))
+        await self._request(say.Play(id=self._id(), move=operator.index(code), mark=answered))
 
     async def why(self, move: int | dict[str, Any]) -> str | None:
         """The clause that forbids a move; None if it is legal."""
-        answer = await self._request(say.Why(id=self._id(), move=move))
+        asked = move if isinstance(move, dict) else operator.index(move)
+        answer = await self._request(say.Why(id=self._id(), move=asked))
         assert isinstance(answer, say.Because)
         return answer.clause
 

@@ -76,10 +76,11 @@ def play_out(record: Record, players: Sequence[Player], watch: Watch) -> Result:
             continue
         view = record.game.read_view(record.view_bytes(seat))
         started = perf_counter()
-        move = players[seat].bot.choose(view, moves, players[seat].mind)
+        chosen = players[seat].bot.choose(view, list(moves), players[seat].mind)
         seconds = perf_counter() - started
-        if move not in moves:
-            raise BadBot(f"bot {players[seat].name} chose {move}, which is not open to it")
+        if chosen not in moves:
+            raise BadBot(f"bot {players[seat].name} chose {chosen}, which is not open to it")
+        move = moves[moves.index(chosen)]
         watch(seat, view, moves, move, seconds)
         record.play(seat, move)
     for player in players:

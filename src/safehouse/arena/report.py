@@ -8,6 +8,12 @@ import msgspec
 from safehouse.arena.play import Outcome
 
 Z95: Final = 1.959964
+T95: Final = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
+)
+"""Student's t for 95 %, by degrees of freedom from 1; beyond these `Z95` is near enough."""
 ELO_SCALE: Final = 400.0
 BOUND: Final = 0.999
 """Rates are drawn in to this before they become an Elo difference, which would else be infinite."""
@@ -154,7 +160,8 @@ def _score(first: str, second: str, outcome: Outcome) -> float:
 
 
 def interval(scores: list[float]) -> tuple[float, float | None]:
-    """Mean of independent scores and half the width of its 95 % interval; None below two scores."""
+    """Mean of independent scores between 0 and 1, and half the width of its 95 % interval (Student's), which is
+    never wider than all there is; None below two scores."""
     count = len(scores)
     if count == 0:
         return 0.5, None
@@ -162,7 +169,8 @@ def interval(scores: list[float]) -> tuple[float, float | None]:
     if count < 2:
         return mean, None
     spread = sum((score - mean) ** 2 for score in scores) / (count - 1)
-    return mean, Z95 * math.sqrt(spread / count)
+    wide = T95[count - 2] if count - 2 < len(T95) else Z95
+    return mean, min(1.0, wide * math.sqrt(spread / count))
 
 
 def elo(rate: float) -> float:

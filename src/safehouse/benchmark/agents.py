@@ -65,4 +65,6 @@ def _of_function(spec: str, game: AnyGame) -> Bot:
     except (ImportError, AttributeError) as error:
         raise UnknownBot(f"agent {spec!r} cannot be had: {error}") from None
     made = maker(game)
+    if not isinstance(made, Bot) and not callable(made):
+        raise UnknownBot(f"agent {spec!r} gives {made!r}, which is neither a bot nor a function of a view")
     return made if isinstance(made, Bot) else ChooserBot(made)

@@ -8,7 +8,7 @@ import msgspec
 
 from safehouse.benchmark.card import on_small_version, percent
 from safehouse.benchmark.evaluate import Evaluation, GameCard, Progress, evaluate
-from safehouse.benchmark.matches import ALONE
+from safehouse.benchmark.matches import ALONE, places
 from safehouse.benchmark.suite import Suite
 from safehouse.core.shelf import find
 
@@ -97,7 +97,8 @@ def section(cards: Sequence[tuple[str, GameCard]]) -> str:
     lines = [
         f"## {first.game}",
         "",
-        f"`{options}`, {extent([card for _, card in cards])} with each of the others; shares in percent.",
+        f"`{options}`, rules version {first.rules}, {extent([card for _, card in cards])} with each of the "
+        "others; shares in percent.",
         "",
         *table(["agent", *titles, "ms a decision"], rows),
         *log_loss(cards),
@@ -108,11 +109,15 @@ def section(cards: Sequence[tuple[str, GameCard]]) -> str:
 
 
 def extent(cards: Sequence[GameCard]) -> str:
-    """How many games were played with each of the others."""
-    played = sorted(
-        {company.share.games for card in cards for company in card.companies if company.name != ALONE}
-    )
-    return f"{played[0]} games" if len(played) == 1 else f"{played[0]} to {played[-1]} games"
+    """How many games were played with each of the others, and on how many deals."""
+    rules = find(cards[0].game)
+    per_deal = len(places(rules, rules.read_options(cards[0].options)))
+    played = {company.share.games for card in cards for company in card.companies if company.name != ALONE}
+    return f"{_span(played)} games on {_span({games // per_deal for games in played})} deals"
+
+
+def _span(numbers: set[int]) -> str:
+    return f"{min(numbers)} to {max(numbers)}" if len(numbers) > 1 else f"{min(numbers)}"
 
 
 def log_loss(cards: Sequence[tuple[str, GameCard]]) -> list[str]:

@@ -1,7 +1,7 @@
 """How much an agent knows of what is hidden: the log loss of the truth under its beliefs."""
 
 from collections.abc import Mapping
-from math import log2
+from math import fsum, log2
 from typing import Final, Protocol, runtime_checkable
 
 import msgspec
@@ -9,6 +9,7 @@ import msgspec
 from safehouse.bots.bot import Bot, hooks
 from safehouse.bots.judge import Shares
 from safehouse.bots.thought import Facts, tally
+from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
@@ -17,6 +18,7 @@ from safehouse.core.view import View
 
 LEAST: Final = 1 / 1024
 """What was held impossible counts as this likely: no surprise is worth more than ten bits."""
+ROUNDING: Final = 1e-3
 
 
 @runtime_checkable
@@ -51,7 +53,7 @@ class Examiner:
             return []
         counts, drawn = tally(self._facts, self._game.worlds(view), view.seat, random)
         by_rules = {fact: {value: n / drawn for value, n in counts[fact].items()} for fact in counts}
-        stated: Shares = bot.beliefs(view) if isinstance(bot, Believer) else by_rules
+        stated: Shares = checked(bot.beliefs(view)) if isinstance(bot, Believer) else by_rules
         return [
             Surprise(agent=_bits(stated, fact, value), rules=_bits(by_rules, fact, value))
             for fact, value in truth.items()
@@ -59,6 +61,15 @@ class Examiner:
 
     def _asked(self, found: Mapping[str, Value]) -> Mapping[str, Value]:
         return {fact: value for fact, value in found.items() if fact.partition("@")[0] == self._fact}
+
+
+def checked(stated: Shares) -> Shares:
+    """Beliefs that can be scored: of each fact, shares of one. Whoever held everything certain would never be
+    surprised."""
+    for fact, shares in stated.items():
+        if not (all(share >= 0.0 for share in shares.values()) and fsum(shares.values()) <= 1.0 + ROUNDING):
+            raise SafehouseError(f"beliefs about {fact} are no shares of one: {dict(shares)}")
+    return stated
 
 
 def _bits(shares: Shares, fact: str, value: Value) -> float:

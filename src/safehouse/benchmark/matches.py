@@ -12,6 +12,8 @@ from safehouse.benchmark.agents import make_agent
 from safehouse.benchmark.beliefs import Examiner, Surprise
 from safehouse.benchmark.suite import GameSuite, Suite
 from safehouse.bots.cluster import Where, on_ray
+from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.result import shares_of_victory
@@ -48,19 +50,26 @@ class Met(msgspec.Struct, frozen=True, kw_only=True):
     surprises: list[Surprise]
 
 
+def places(game: AnyGame, options: Options) -> list[list[int]]:
+    """What an agent holds on a deal, one after the other: each of the sides, or where all play together each of
+    the seats."""
+    teams = game.teams(options)
+    return teams if len(teams) > 1 else [[seat] for seat in range(options.seats())]
+
+
 def meetings(suite: Suite, game: GameSuite) -> list[Meeting]:
     """At least as many as the suite wants with each of the others, in whole rounds of the seats."""
     rules = find(game.id)
-    teams = rules.teams(rules.read_options(game.options))
-    seats = sum(len(team) for team in teams)
+    options = rules.read_options(game.options)
+    own_places, seats = places(rules, options), options.seats()
+    together = len(rules.teams(options)) == 1
     found: list[Meeting] = []
 
     def add(company: str, deal: int, placed: list[str], coded: bool = False) -> None:
-        options = game.options | (game.code if coded else {})
         found.append(
             Meeting(
                 game=game.id,
-                options=options,
+                options=game.options | (game.code if coded else {}),
                 company=company,
                 coded=coded,
                 deal=deal,
@@ -69,14 +78,13 @@ def meetings(suite: Suite, game: GameSuite) -> list[Meeting]:
             )
         )
 
-    places = teams if len(teams) > 1 else [[seat] for seat in range(seats)]
-    for deal in range(-(-game.games // len(places))):
+    for deal in range(-(-game.games // len(own_places))):
         others = [(name, False) for name in (*game.opponents, *game.strangers)]
         others += [(name, True) for name in game.speakers]
         for name, coded in others:
-            for own in places:
+            for own in own_places:
                 add(name, deal, [AGENT if seat in own else name for seat in range(seats)], coded)
-        if len(teams) == 1:
+        if together:
             add(ALONE, deal, [AGENT] * seats)
     return found
 

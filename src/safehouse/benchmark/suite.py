@@ -1,5 +1,6 @@
 """A suite: the fixed deals, opponents and budgets that agents are compared by."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -7,9 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from safehouse.core.data import load
-from safehouse.core.errors import SafehouseError
+from safehouse.core.errors import OptionError, SafehouseError
 
 FOLDER: Final = Path(__file__).parent / "suites"
+EVERY: Final = ""
+"""In numbers of games, the games that are not named."""
 
 
 class GameSuite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -54,10 +57,13 @@ class Suite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     game: list[GameSuite]
     baseline: list[Baseline]
 
-    def played(self, games: int | None, quick: bool) -> Self:
-        """The same with so many games with each of the others, or in its short form; the first deals are the
-        same in all."""
-        wanted = {game.id: games or (game.quick if quick else game.games) for game in self.game}
+    def played(self, games: Mapping[str, int], quick: bool) -> Self:
+        """The same in its short form, or with so many games with each of the others, by game, `EVERY` for those
+        that are not named; the first deals are the same in all."""
+        for name in games.keys() - {EVERY, *(game.id for game in self.game)}:
+            raise OptionError("games", name, ", ".join(game.id for game in self.game))
+        usual = {game.id: game.quick if quick else game.games for game in self.game}
+        wanted = {name: games.get(name, games.get(EVERY, whole)) for name, whole in usual.items()}
         return replace(
             self,
             whole=all(wanted[game.id] >= game.games for game in self.game),

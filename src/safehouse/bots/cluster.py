@@ -6,16 +6,24 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from tempfile import gettempdir
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args
 
-from safehouse.core.errors import SafehouseError
+from safehouse.core.errors import OptionError, SafehouseError
 
 Where = Literal["cores", "ray"]
+PLACES: Final[tuple[Where, ...]] = get_args(Where)
 Done = TypeVar("Done")
 
 IN_FLIGHT: Final = 3
 """Jobs handed out for each process, so that none waits and little is lost by an interruption."""
 RAY_STORE_BYTES: Final = 100 * 1024 * 1024
+
+
+def place_of_work(name: str) -> Where:
+    for known in PLACES:
+        if name == known:
+            return known
+    raise OptionError("where", name, ", ".join(PLACES))
 
 
 def on_ray(work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]]) -> Iterator[Done]:

@@ -34,6 +34,7 @@ def rollouts(
     seed: str = "rollouts",
     processes: int | None = None,
     record: bool = False,
+    reward: str = "win",
     where: "Where" = "cores",
     **options: Any,
 ) -> "Rollouts":
@@ -41,7 +42,9 @@ def rollouts(
     `research`."""
     from safehouse.research.selfplay import rollouts as play
 
-    return play(game, policy, n, seed=seed, processes=processes, record=record, where=where, **options)
+    return play(
+        game, policy, n, seed=seed, processes=processes, record=record, reward=reward, where=where, **options
+    )
 
 
 def vector(

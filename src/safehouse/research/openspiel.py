@@ -8,11 +8,11 @@ tell from the truth; it has no history of moves, but is played, cloned and seria
 
 import copy
 import hashlib
-import json
 from typing import Any
 
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
+from safehouse.core.laws.told import Log, log, play
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import NOBODY
@@ -41,11 +41,12 @@ def parameters(game: AnyGame) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """OpenSpiel's parameters are numbers, truth values and texts; anything else travels as JSON, and a text
-    that would be read as a number stands in quotes."""
-    if isinstance(value, str):
-        return f"'{value}'" if _reads_as_number(value) else value
-    return value if isinstance(value, (bool, int, float)) else json.dumps(value)
+    """As it can stand among others in a game's name: a list parted by + (`Options.listed`), for OpenSpiel parts
+    parameters by commas, and a text that would be read as a number in quotes."""
+    if not isinstance(value, str):
+        return value
+    text = value.replace(",", "+")
+    return f"'{text}'" if _reads_as_number(text) else text
 
 
 def _reads_as_number(text: str) -> bool:
@@ -64,11 +65,8 @@ def read_parameters(game: AnyGame, given: dict[str, Any]) -> Options:
 
 
 def _meant(value: Any, default: Any) -> Any:
-    """The inverse of `_plain`."""
-    if isinstance(default, str):
-        return str(value).strip("'")
-    plain = default is None or isinstance(default, (bool, int, float))
-    return value if plain or not isinstance(value, str) else json.loads(value)
+    """A text without its quotes, whatever it was read as."""
+    return str(value).strip("'") if isinstance(default, str) else value
 
 
 def game_type(game: AnyGame, options: Options) -> Any:
@@ -79,7 +77,7 @@ def game_type(game: AnyGame, options: Options) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if is_duel(game, options) else kinds.Utility.GENERAL_SUM,
+        utility=utility(game, options),
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=MOST_SEATS,
         min_num_players=1,
@@ -89,6 +87,13 @@ def game_type(game: AnyGame, options: Options) -> Any:
         provides_observation_tensor=True,
         parameter_specification=parameters(game),
     )
+
+
+def utility(game: AnyGame, options: Options) -> Any:
+    kinds = pyspiel.GameType.Utility
+    if is_duel(game, options):
+        return kinds.ZERO_SUM
+    return kinds.IDENTICAL if len(game.teams(options)) == 1 else kinds.GENERAL_SUM
 
 
 def game_info(game: AnyGame, options: Options, deals: int) -> Any:
@@ -243,21 +248,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         return "\n".join([view, *self.remembered(player)]) if recall else view
 
     def remembered(self, player: int) -> list[str]:
-        """The own moves, and between them each change of the view, as a digest."""
+        """The own moves, and between them what the player was told and each change of the view, as digests."""
         rules, held = self.shared.rules, self.held
         assert held.start is not None
         lines = list(held.recalled.get(player, []))
         world = held.start.copy()
-        seen = b""
+        seen = rules.view_bytes(world, player) if lines else b""
+        told: Log = ()
         for seat, code in [*held.moves, (NOBODY, 0)]:
             view = rules.view_bytes(world, player)
-            if view != seen and digest(view) not in lines[-1:]:
-                lines.append(digest(view))
+            if told or view != seen:
+                lines.append(digest(told, view))
             seen = view
             if seat == player:
                 lines.append(rules.space.to_text(code))
             if seat != NOBODY:
-                world.play(seat, code)
+                told = log(player, play(world, seat, code))
         return lines
 
     def __str__(self) -> str:
@@ -274,8 +280,8 @@ def state_of_view(game: SpielGame, view: View, random: Stream) -> SpielState:
     return imagined
 
 
-def digest(view: bytes) -> str:
-    return "saw " + hashlib.blake2b(view, digest_size=12).hexdigest()
+def digest(told: Log, view: bytes) -> str:
+    return "saw " + hashlib.blake2b(repr(told).encode() + view, digest_size=12).hexdigest()
 
 
 class SpielObserver:

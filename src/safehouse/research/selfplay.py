@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final
 
-from safehouse.bots.cluster import Where, on_ray
+from safehouse.bots.cluster import Where, on_ray, place_of_work
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -20,7 +20,7 @@ from safehouse.research.crew import MAIN_GUARD
 from safehouse.research.extras import need
 from safehouse.research.layout import tops
 from safehouse.research.observe import encoder_of
-from safehouse.research.reward import rewards
+from safehouse.research.reward import Reward, checked, rewards
 from safehouse.research.threads import one_thread
 
 np = need("numpy")
@@ -60,21 +60,26 @@ def rollouts(
     seed: str = "rollouts",
     processes: int | None = None,
     record: bool = False,
+    reward: str = "win",
     where: Where = "cores",
     **options: Any,
 ) -> Rollouts:
     """Play `n` games by one policy in every seat. The same seed and number of games deal the same games.
 
-    `record` keeps every decision; `processes` is the number of cores by default, 1 stays in this process.
-    `where="ray"` hands out as many shares to Ray, on this machine or on the cluster that RAY_ADDRESS names.
+    `record` keeps every decision; `reward` says what a result is worth (`reward.rewards`). `processes` is the
+    number of cores by default, 1 stays in this process. `where="ray"` hands out as many shares to Ray, on this
+    machine or on the cluster that RAY_ADDRESS names.
     """
     check_policy(policy)
-    if n < 1:
-        raise SafehouseError(f"{n} games: there must be at least one")
+    if n < 1 or (processes is not None and processes < 1):
+        asked = f"{n} games" if processes is None else f"{n} games in {processes} processes"
+        raise SafehouseError(f"{asked}: there must be at least one of each")
+    place_of_work(where)
     played = find(game) if isinstance(game, str) else game
     chosen = played.read_options(options)
     shares = [share for share in _shares(n, processes or os.cpu_count() or 1) if len(share)]
-    jobs = [(played.id, chosen.to_json(), policy, share, seed, record) for share in shares]
+    worth = checked(reward)
+    jobs = [(played.id, chosen.to_json(), policy, share, seed, record, worth) for share in shares]
     if where == "ray":
         done = dict(on_ray(_play_numbered, ((number, *job) for number, job in enumerate(jobs))))
         return Rollouts([done[number] for number in range(len(jobs))])
@@ -110,10 +115,10 @@ def _shares(n: int, processes: int) -> Iterator[range]:
 
 
 def _play_share(
-    name: str, options: dict[str, Any], policy: Policy, share: range, seed: str, record: bool
+    name: str, options: dict[str, Any], policy: Policy, share: range, seed: str, record: bool, reward: Reward
 ) -> dict[str, Any]:
     game = find(name)
-    played = _Played(game, game.read_options(options), share, seed)
+    played = _Played(game, game.read_options(options), share, seed, reward)
     if policy == "random" and not record:
         played.play_blind()
     else:
@@ -124,11 +129,12 @@ def _play_share(
 class _Played:
     """The games of one process, and what is kept of them."""
 
-    def __init__(self, game: AnyGame, options: Options, share: range, seed: str) -> None:
+    def __init__(self, game: AnyGame, options: Options, share: range, seed: str, reward: Reward) -> None:
         self._game = game
         self._options = options
         self._share = share
         self._seed = seed
+        self._reward = reward
         self._lengths: dict[int, int] = {}
         self._results: dict[int, Result] = {}
         self._rounds: list[tuple[Any, ...]] = []
@@ -193,7 +199,8 @@ class _Played:
         columns = list(zip(*[empty, *self._rounds], strict=True))
         names = ("games", "seats", "actions", "observations", "masks")
         found = {name: np.concatenate(column) for name, column in zip(names, columns, strict=True)}
-        worth = [rewards(self._game, self._options, self._results[number]) for number in self._share]
+        ended = [self._results[number] for number in self._share]
+        worth = [rewards(self._game, self._options, result, self._reward) for result in ended]
         found["rewards"] = np.array(worth, np.float32)
         found["lengths"] = np.array([self._lengths[number] for number in self._share], np.int32)
         return found

@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
+from safehouse.bots.cluster import place_of_work
 from safehouse.cli.commands.options import GameOptions, read_game_options
 from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.options import Options
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
     from safehouse.benchmark.dataset import Episode
 
 SAMPLE_BOT: Final = "normal"
-Processes = Annotated[int, typer.Option(help="games at once; 0: one on each core")]
-Games = Annotated[int | None, typer.Option(min=1, help="only so many games with each of the others")]
+Processes = Annotated[int, typer.Option(min=0, help="games at once; 0: one on each core")]
+Games = Annotated[
+    list[str] | None,
+    typer.Option(metavar="N | GAME=N", help="only so many games with each of the others; may be repeated"),
+]
 Quick = Annotated[bool, typer.Option("--quick", help="the short form of the suite: its first deals only")]
 
 
@@ -119,6 +123,8 @@ def train(
 
     with one_thread():
         from safehouse.research.train import Training
+    has_folder(weights)
+    has_folder(plot)
     rules = find(game)
     in_suite = next((each.options for each in read_suite("v1").game if each.id == game), {})
     options: Options = read_game_options(rules, option) if option else rules.read_options(in_suite)
@@ -149,8 +155,8 @@ def evaluate(
     as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
 ) -> None:
     """Measure what an agent is worth: fixed deals, mirrored seats, the ladder, beliefs, cost."""
-    if on not in ("cores", "ray"):
-        raise OptionError("on", on, "cores, ray")
+    where = place_of_work(on)
+    has_folder(out)
     from safehouse.benchmark.card import card
     from safehouse.benchmark.evaluate import evaluate as measure
     from safehouse.benchmark.suite import read_suite
@@ -159,12 +165,12 @@ def evaluate(
     with shown_progress() as tell:
         found = measure(
             agent,
-            read_suite(suite).played(games, quick),
+            read_suite(suite).played(numbers_of_games(games), quick),
             game or (),
             small,
             processes or os.cpu_count() or 1,
             tell,
-            "ray" if on == "ray" else "cores",
+            where,
         )
     encoded = msgspec.json.format(msgspec.json.encode(found), indent=1)
     if out is not None:
@@ -185,11 +191,29 @@ def baselines(
     from safehouse.benchmark.baselines import measure_baselines, page
     from safehouse.benchmark.suite import read_suite
 
+    has_folder(out)
     with shown_progress() as tell:
-        chosen = read_suite(suite).played(games, quick)
+        chosen = read_suite(suite).played(numbers_of_games(games), quick)
         kept = out.with_suffix(".json")
         found = measure_baselines(chosen, kept, game or (), small, processes or os.cpu_count() or 1, tell)
     out.write_text(page(chosen, found), encoding="utf-8")
+
+
+def has_folder(file: Path | None) -> None:
+    """Said before hours of work and not after."""
+    if file is not None and not file.absolute().parent.is_dir():
+        raise OptionError("FILE", str(file), "a file in a folder that there is")
+
+
+def numbers_of_games(given: list[str] | None) -> dict[str, int]:
+    """By game; a number alone is for all that are not named."""
+    found: dict[str, int] = {}
+    for each in given or []:
+        game, _, number = each.rpartition("=")
+        if not (number.isascii() and number.isdigit() and int(number)):
+            raise OptionError("games", each, "a number from 1, or one for a game: stationfall=20")
+        found[game] = int(number)
+    return found
 
 
 @contextmanager

@@ -7,8 +7,8 @@ import msgspec
 import typer
 from rich.console import Console
 
+from safehouse.bots.cluster import place_of_work
 from safehouse.cli.commands.options import Cards, GameOptions, Station, own_file, read_game_options
-from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 
 
@@ -35,15 +35,14 @@ def arena(
     seed: Annotated[str, typer.Option(help="which deals")] = "arena",
     folder: Annotated[Path | None, typer.Option(help="keep every game here; go on where it stopped")] = None,
     on: Annotated[str, typer.Option(help="cores or ray")] = "cores",
-    processes: Annotated[int, typer.Option(help="games at once; 0: one on each core")] = 0,
+    processes: Annotated[int, typer.Option(min=0, help="games at once; 0: one on each core")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="print the report as JSON")] = False,
 ) -> None:
     """Let bots play each other: balanced pairings on mirrored deals, with 95 % intervals."""
     from safehouse.arena.render import render
     from safehouse.arena.run import run
 
-    if on not in ("cores", "ray"):
-        raise OptionError("on", on, "cores, ray")
+    where = place_of_work(on)
     options = read_game_options(find(game), option, station=own_file(station), cards=own_file(cards)).to_json()
     report = run(
         game,
@@ -52,7 +51,7 @@ def arena(
         options,
         seed,
         folder=folder,
-        where="ray" if on == "ray" else "cores",
+        where=where,
         processes=processes,
         progress=Console(stderr=True),
         against=[name.strip() for name in against.split(",")] if against else None,

@@ -1,5 +1,7 @@
 """A view of Agent Avenue in words and as a drawing of characters."""
 
+from collections import Counter
+
 from safehouse.core.words import Words
 from safehouse.games.agent_avenue.about import AGENTS, catch_distance, signed
 from safehouse.games.agent_avenue.data import BOARD
@@ -33,6 +35,8 @@ def describe(view: AgentAvenueView, words: Words) -> list[str]:
         held = {name: still.count(name) for name in still}
         hand = ", ".join(_held(agent, count, words) for agent, count in held.items())
         lines.append(words.say("say-hand", hand=hand or words.say("say-nothing"), swaps=own.swaps_left))
+        if own.swapped:
+            lines.append(words.say("say-swapped", agents=_counted(Counter(own.swapped), words)))
     return lines
 
 

@@ -35,6 +35,8 @@ def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
         yield words.say("game-talk-silent" if "silence" in page.modifiers else "game-talk")
     for rule in page.modifiers:
         yield words.say(f"modifier-{rule}-rule")
+    colours = [words.say(f"colour-{colour}") for colour in page.colours]
+    yield words.say("say-deck", colours=words.listed(colours), lowest=page.lowest, highest=page.highest)
     yield words.say(
         "say-state",
         turn=view.turns,

@@ -99,6 +99,7 @@ def _answers(view: MindMgmtView, words: Words) -> Iterator[str]:
                 f"clue-{clue.kind}",
                 hour=clue.hour,
                 number=max(clue.number, 0),
+                count=len(clue.places),
                 feature=words.name(FEATURE, clue.feature) if clue.feature else "",
                 place=", ".join(_places(clue.places or [clue.at], words)) if clue.places or clue.at else "",
             )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from safehouse.core.about import told
 from safehouse.core.words import Words
 from safehouse.games.stationfall.about import CHARACTER_OF, IDENTITY_OF
-from safehouse.games.stationfall.rules.position import IN_HAND
+from safehouse.games.stationfall.rules.position import DISCARDED, IN_HAND, USED
 from safehouse.games.stationfall.view.shape import (
     CardView,
     ConspiracyView,
@@ -22,6 +22,7 @@ def describe(view: StationfallView, words: Words) -> list[str]:
         *_own(view, words),
         *(_player(view, number, words) for number in range(len(view.conspiracies))),
         *_shown(view, words),
+        *_kompromats(view, words),
         *(_character(card, words) for card in view.characters),
         *_rooms(view, words),
         *_away(view, words),
@@ -32,6 +33,32 @@ def _shown(view: StationfallView, words: Words) -> Iterator[str]:
     if view.shown:
         cards = ", ".join(words.say(f"identity-{card}") for card in view.shown)
         yield words.say("say-shown", cards=cards)
+
+
+def _kompromats(view: StationfallView, words: Words) -> Iterator[str]:
+    """What this seat knows of those that it does not hold."""
+    known = [
+        _kompromat(each.character, each.where, words)
+        for each in view.kompromats
+        if not _in_hand(view, each.where)
+    ]
+    known += [
+        words.say(
+            "say-kompromat-kept", card=words.say(f"character-{each.character}"), seat=words.player(each.hand)
+        )
+        for each in view.kompromats_kept
+    ]
+    if known:
+        yield words.say("say-kompromats", kompromats="; ".join(known))
+
+
+def _kompromat(character: str, where: int, words: Words) -> str:
+    card = words.say(f"character-{character}")
+    if where >= DISCARDED:
+        return words.say("say-kompromat-discarded", card=card, seat=words.player(where - DISCARDED))
+    if where >= IN_HAND:
+        return words.say("say-kompromat-held", card=card, seat=words.player(where - IN_HAND))
+    return words.say("say-kompromat-used" if where == USED else "say-kompromat-gone", card=card)
 
 
 def _clock(view: StationfallView, words: Words) -> Iterator[str]:

@@ -8,9 +8,11 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
+from safehouse.core.words import Words
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.codes import Agents, Entries
 from safehouse.games.agent_avenue.data import AGENT_DECK
+from safehouse.games.agent_avenue.describe import describe
 from safehouse.games.agent_avenue.tables import AGENT_BIT
 from safehouse.games.agent_avenue.tests.street import Street, street
 from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
@@ -68,6 +70,9 @@ def test_a_swap_is_announced_without_names() -> None:
     assert t.view("green").players[0].swapped == ["mole"]
     assert t.view("blue").players[0].swapped is None
     assert t.view("blue").players[0].swaps_left == 3
+    own, others = (describe(t.view(who), Words("en", GAME, strict=True)) for who in ("green", "blue"))
+    assert "Swapped away by you, face down and out of the game: Mole." in own
+    assert not any("Mole" in line or "Swapped away" in line for line in others)
 
 
 @clause("AA-6.21")

@@ -322,6 +322,7 @@ say-player = { $seat } drží { $cards ->
    *[other] { $cards } karet
  }, zbývá výměn: { $swaps }.
 say-known = Karty v ruce, které všichni viděli ({ $seat }): { $agents }.
+say-swapped = Vámi odložené karty, lícem dolů a mimo hru: { $agents }.
 say-hand = Vaše ruka: { $hand }. Zbývá výměn: { $swaps }.
 say-counted = { $agent }{ $count ->
     [one] {""}

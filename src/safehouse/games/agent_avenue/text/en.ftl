@@ -302,6 +302,7 @@ say-player = { $seat } holds { $cards ->
    *[other] { $cards } cards
  }, swaps left: { $swaps }.
 say-known = Everybody has seen { $seat } take or show: { $agents }.
+say-swapped = Swapped away by you, face down and out of the game: { $agents }.
 say-hand = Your hand: { $hand }. Swaps left: { $swaps }.
 say-counted = { $agent }{ $count ->
     [one] {""}

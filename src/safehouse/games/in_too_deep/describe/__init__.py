@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 from safehouse.core.about import told
 from safehouse.core.words import Words
-from safehouse.games.in_too_deep.about import LINES, corruption_of
+from safehouse.games.in_too_deep.about import KINDS, LINES, corruption_of
 from safehouse.games.in_too_deep.codes import MajorCrimes
-from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.data import CRIME_IDS, KIND_IDS
 from safehouse.games.in_too_deep.describe.conditions import condition_sentences
 from safehouse.games.in_too_deep.tables.cards import CardSet
 from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.view import ConsoleView, DeedView, InTooDeepView, StandingView, ZoneView
-from safehouse.games.in_too_deep.vocabulary import BARRIER
+from safehouse.games.in_too_deep.vocabulary import BARRIER, DECK
 
 BONUS_FIELDS = ("support", "tolerance", "dominance")
 
@@ -70,6 +70,12 @@ def _city(view: InTooDeepView, words: Words) -> Iterator[str]:
             criminal=words.say(f"criminal-{criminal.criminal}"),
             ability=words.say(f"ability-{criminal.criminal}"),
         )
+    kinds = (f"{words.say(f'kind-{kind}')}: {_items_of(kind, words)}" for kind in KIND_IDS)
+    yield words.say("say-kinds", kinds="; ".join(kinds))
+
+
+def _items_of(kind: str, words: Words) -> str:
+    return names("item", [item for item, own in KINDS.items() if own == kind], words)
 
 
 def _content(view: InTooDeepView, zone: ZoneView, words: Words) -> Iterator[str]:
@@ -118,6 +124,9 @@ def _console(view: InTooDeepView, seat: int, console: ConsoleView, words: Words)
         parts.append(words.say("say-memory", evidence=names("evidence", console.memory, words)))
     else:
         parts.append(words.say("say-memory-hidden", tokens=console.memory_size))
+    decks = zip(DECK.values, console.crimes_by_deck, strict=True)
+    crimes = [f"{words.say(f'deck-{deck}')} {count}" for deck, count in decks if count]
+    parts.append(words.say("say-crimes", crimes=", ".join(crimes) or words.say("say-none")))
     parts.append(
         words.say(
             "say-dilemmas", hand=console.dilemma_count, stored=console.databank_size, box=len(console.box)

@@ -82,3 +82,13 @@ def test_what_a_seat_has_looked_at_is_told_to_it_alone() -> None:
     seen = f"display, position 3: {words.say(f'evidence-{kind}')}; bonus field (tolerance): leader."
     assert known + seen in told(town, 0)
     assert not any(line.startswith(known) for line in told(town, 1))
+
+
+def test_what_lies_open_is_told_whole() -> None:
+    """Which items are of one kind, and how many crimes of which deck each player holds (ZH-6.2)."""
+    town = Town().hooks(0, "jumper").gets_crimes(1, "A1a", "A2a", "P01")
+    lines = told(town, 0)
+    assert any("Goods: cash, psycho codes; Vehicle: coupe, eagle eye;" in line for line in lines)
+    rival = next(line for line in lines if "petty crimes 1, level-1 crimes 1, level-2 crimes 1" in line)
+    assert "(you)" not in rival
+    assert any("Crime cards in hand: nothing." in line for line in lines if "(you)" in line)

@@ -49,6 +49,7 @@ def test_what_a_seat_reads() -> None:
     assert "Seat 1’s suspect is the red 6. Clues: the black 3 upright." in mine
     assert "Your hand: the red 2 (related numbers: 4, 6, 8, 10, 12, 14)." in mine
     assert "Seat 2 holds 1 card." in mine
+    assert "The deck: red, black, yellow and green, each number from 2 to 15 once in each colour." in mine
     theirs = "\n".join(describe(t.view(1), Words("en", GAME, you=1, strict=True)))
     assert "red 6" not in theirs and "red 2" not in theirs
 

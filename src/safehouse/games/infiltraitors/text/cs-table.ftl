@@ -1,5 +1,6 @@
 # Stůl ve větách, pro terminál a k předčítání.
 say-mission = Mise: { $title }.
+say-deck = Balíček: { $colours }, v každé barvě každé číslo od { $lowest } do { $highest } jednou.
 say-state = { $row ->
     [one] Tah { $turn }. Náboje: { $bullets }. Chytit zbývá { $row } podezřelého. Centrála: { $hq }.
     [few] Tah { $turn }. Náboje: { $bullets }. Chytit zbývá { $row } podezřelé. Centrála: { $hq }.

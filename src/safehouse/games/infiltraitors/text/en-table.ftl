@@ -1,5 +1,6 @@
 # The table in sentences, for the terminal and for reading aloud.
 say-mission = Mission: { $title }.
+say-deck = The deck: { $colours }, each number from { $lowest } to { $highest } once in each colour.
 say-state = { $row ->
     [one] Turn { $turn }. Bullets: { $bullets }. { $row } suspect is still to be caught. Headquarters: { $hq }.
    *[other] Turn { $turn }. Bullets: { $bullets }. { $row } suspects are still to be caught. Headquarters: { $hq }.

@@ -1,5 +1,6 @@
 """The position in words, as the terminal tells it: the same city for everybody, the own secrets for one."""
 
+import msgspec
 import pytest
 
 from safehouse.core.random import Stream
@@ -8,6 +9,7 @@ from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.data import MODULE_IDS
 from safehouse.games.mind_mgmt.describe import describe
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
+from safehouse.games.mind_mgmt.view import Clue
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -81,6 +83,19 @@ def test_every_answer_so_far_is_told(seat: int) -> None:
             assert not answered
         state.play(pending[0], random.choose(state.moves(pending[0])))
     assert any("no new step token" in answer for answer in answers)
+
+
+@pytest.mark.parametrize(
+    ("places", "told"),
+    [([], "no new step token"), (["A1"], "step token on A1"), (["A1", "B2"], "step tokens on A1, B2")],
+)
+def test_an_answer_for_all_places_at_once_says_where_or_that_there_is_none(
+    places: list[str], told: str
+) -> None:
+    view = GAME.view(GAME.deal(GAME.read_options({"mode": "full"}), "in words"), 1)
+    clue = Clue(kind="steps", hour=6, feature="parrot", places=places)
+    lines = describe(msgspec.structs.replace(view, clues=[clue]), Words("en", GAME, strict=True))
+    assert f"What the Recruiter has told: 6:00, parrot: {told}." in lines
 
 
 def test_every_shift_module_in_play_is_explained() -> None:

@@ -54,7 +54,11 @@ text-row = Řada { $row }: { $places }.
 text-features = { $place } { $features }
 clues = Co Náborář prozradil
 clue-step = { $hour }:00, { $feature }: žeton kroku na { $place }
-clue-steps = { $hour }:00, { $feature }: žetony kroku na { $place }
+clue-steps = { $count ->
+    [0] { $hour }:00, { $feature }: žádný nový žeton kroku
+    [one] { $hour }:00, { $feature }: žeton kroku na { $place }
+   *[other] { $hour }:00, { $feature }: žetony kroku na { $place }
+}
 clue-no_step = { $hour }:00, { $feature }: žádný nový žeton kroku
 clue-static = { $hour }:00, { $feature }: Šum, bez odpovědi
 clue-paid = { $hour }:00: žeton kroku na { $place } za přesun nesmrtelného

@@ -52,7 +52,11 @@ text-row = Row { $row }: { $places }.
 text-features = { $place } { $features }
 clues = What the Recruiter has told
 clue-step = { $hour }:00, { $feature }: step token on { $place }
-clue-steps = { $hour }:00, { $feature }: step tokens on { $place }
+clue-steps = { $count ->
+    [0] { $hour }:00, { $feature }: no new step token
+    [one] { $hour }:00, { $feature }: step token on { $place }
+   *[other] { $hour }:00, { $feature }: step tokens on { $place }
+}
 clue-no_step = { $hour }:00, { $feature }: no new step token
 clue-static = { $hour }:00, { $feature }: Static, no answer
 clue-paid = { $hour }:00: step token on { $place } paid for an Immortal move

@@ -1,5 +1,6 @@
 """The terminal tells the whole table in words, in both languages."""
 
+import msgspec
 import pytest
 
 from safehouse.core.random import Stream
@@ -7,7 +8,9 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall.describe import describe
+from safehouse.games.stationfall.rules.position import DISCARDED, IN_HAND, USED
 from safehouse.games.stationfall.tests.scene import Scene, cast
+from safehouse.games.stationfall.view.shape import KeptView, KompromatView
 
 MOST_LINES = 70
 
@@ -37,6 +40,23 @@ def test_a_room_tells_who_and_what_is_in_it() -> None:
     assert "damaged" in kitchen and "Exile [down] (Helmet)" in kitchen
     assert "Kompromats in hand: Colonel." in lines
     assert not any("Kompromats in hand" in line for line in describe(scene.view(1), Words("en", GAME)))
+
+
+def test_what_a_seat_knows_of_kompromats_that_others_hold_or_that_are_gone_is_told_again() -> None:
+    view = Scene().view(0)
+    kompromats = [
+        KompromatView("colonel", IN_HAND, False),
+        KompromatView("exile", IN_HAND + 1, False),
+        KompromatView("legal", DISCARDED + 1, True),
+        KompromatView("doctor", USED, True),
+    ]
+    known = msgspec.structs.replace(view, kompromats=kompromats, kompromats_kept=[KeptView("inspector", 2)])
+    words = Words.at_table("en", GAME, GAME.typical(), you=0)
+    lines = describe(known, words)
+    assert "Kompromats in hand: Colonel." in lines
+    told = next(line for line in lines if line.startswith("What you know of other kompromats: "))
+    assert "Exile (held by Blue); Legal (discarded by Blue); Doctor (used); Inspector (held by Yellow" in told
+    assert not any("What you know of other kompromats" in line for line in describe(view, words))
 
 
 def test_a_character_that_is_carried_is_told_once() -> None:

@@ -24,6 +24,12 @@ say-project =
         [yes] Projekt X je venku: { $project }
        *[no] Karta Projektu X, kterou znáte: { $project }
     }
+say-kompromats = Co víte o dalších kompromatech: { $kompromats }.
+say-kompromat-used = { $card } (už použitý)
+say-kompromat-gone = { $card } (mimo hru)
+say-kompromat-held = { $card } (drží { $seat })
+say-kompromat-discarded = { $card } (odhozený z ruky: { $seat })
+say-kompromat-kept = { $card } (drží { $seat }, nebo leží odhozený lícem dolů)
 say-shown = Karty identit, které byly ukázány, ale ne odhaleny: { $cards }.
 say-token = Žeton času: { $token }, { $section } ({ $colour }).
 say-institution = Data, která mají { $institution }: { $data }.

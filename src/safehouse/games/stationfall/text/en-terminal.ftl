@@ -24,6 +24,12 @@ say-project =
         [yes] Project X is out: { $project }
        *[no] The Project X card, which you know: { $project }
     }
+say-kompromats = What you know of other kompromats: { $kompromats }.
+say-kompromat-used = { $card } (used)
+say-kompromat-gone = { $card } (out of the game)
+say-kompromat-held = { $card } (held by { $seat })
+say-kompromat-discarded = { $card } (discarded by { $seat })
+say-kompromat-kept = { $card } (held by { $seat }, or discarded face down)
 say-shown = Identity cards shown without being revealed: { $cards }.
 say-token = Time token: { $token }, { $section } ({ $colour }).
 say-institution = { $institution }: { $data }.
