@@ -189,10 +189,10 @@ async def test_the_sheet_is_pulled_down_and_up(visit: Any) -> None:
     await expect(grip).to_contain_text("card")
     await grip.press("ArrowUp")
     await expect(ann.choices().first).to_be_visible()
-    box = await grip.bounding_box()
-    await page.mouse.move(box["x"] + 100, box["y"] + 10)
+    await grip.hover(position={"x": 100, "y": 10})
+    held = await grip.bounding_box()
     await page.mouse.down()
-    await page.mouse.move(box["x"] + 100, box["y"] - 120, steps=4)
+    await page.mouse.move(held["x"] + 100, held["y"] - 120, steps=4)
     await page.mouse.up()
     await page.wait_for_function(f"([side, least]) => ({SEEN})(side) > least", arg=[".side.high", 500])
 
