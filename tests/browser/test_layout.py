@@ -98,7 +98,7 @@ async def test_what_the_others_did_leaves_the_first_choice_in_sight_on_a_laptop(
     ann = await visit("", newcomer=True, language="cs")
     await ann.start("bots", "infiltraitors")
     await ann.wait_until_asked()
-    await expect(ann.page.locator(".tip")).to_be_visible()
+    await expect(ann.page.locator("div.tip")).to_be_visible()
     await expect(ann.page.locator(".recap summary")).to_be_visible()
     await expect(ann.choices().first).to_be_in_viewport(ratio=1)
 
@@ -139,7 +139,7 @@ async def test_nothing_stands_on_the_names_of_zones_on_a_phone(visit: Any, langu
 async def test_the_cards_of_an_offer_leave_the_deck_readable_on_a_phone(visit: Any) -> None:
     ann = await visit("", touch=True, newcomer=True, language="cs", **PHONE)
     await ann.start("bots", "agent_avenue")
-    await expect(ann.page.locator(".tip")).to_be_visible()
+    await expect(ann.page.locator("div.tip")).to_be_visible()
     for _ in range(3):
         await ann.wait_until_asked()
         assert await ann.page.evaluate(OVERLAPPING, [".offer .deck", ".offer .card"]) == []

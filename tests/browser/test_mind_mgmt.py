@@ -6,9 +6,8 @@ import time
 from typing import Any
 
 import msgspec
-from house import Visitor
+from house import Visitor, open_recorded
 from playwright.async_api import expect
-from test_cut_texts import open_late
 from test_reading import needs_axe, serious_faults
 
 from safehouse.core.save import parse, start
@@ -281,7 +280,7 @@ async def test_axe_finds_nothing_serious_at_the_assistant(visit: Any) -> None:
 
 
 async def test_what_is_typed_after_laying_a_note_goes_on_it(visit: Any) -> None:
-    page = await open_late(visit, "mind_mgmt", "radio_silence_and_shifting_streets_capture", "en")
+    page = (await open_recorded(visit, "mind_mgmt", "radio_silence_and_shifting_streets_capture", 0.85)).page
     await page.locator("input[name=notes]").check()
     notes, written = page.locator(".piece.note"), page.locator(".noting select")
     for count, (place, typed, label) in enumerate((("C4", "12", "h12"), ("E5", "7", "h7")), start=1):
