@@ -21,7 +21,7 @@ from safehouse.games.stationfall.codes import (
     States,
 )
 from safehouse.games.stationfall.options import StationfallOptions
-from safehouse.games.stationfall.rules import abilities, choosing, conspiracy, reveals, setup, turn
+from safehouse.games.stationfall.rules import abilities, choosing, conspiracy, ending, reveals, setup, turn
 from safehouse.games.stationfall.rules.belongings import pick_kompromat
 from safehouse.games.stationfall.rules.pieces import give_data
 from safehouse.games.stationfall.rules.position import NOBODY, SUPPLY, USED
@@ -72,6 +72,23 @@ def hidden_identities(seat_of: list[int], holder_of: list[int]) -> Callable[[Sta
         setup.begin(s, RED, s.minute)
 
     return prepare
+
+
+def late_stranger(s: Stationfall) -> None:
+    """The station falls, and only now red shows himself as the Stranger, who he was not; the card he puts away,
+    and who has the others, is all there is to guess."""
+    lay_out(s, CREW, [0, 1, 2], [0, 1, 2])
+    show_kompromats(s, setup.kompromat_deck(s))
+    cards = [card for card in setup.identity_deck(s) if card != Identities.STRANGER]
+    s.random.shuffle(cards)
+    setup.deal_cards(s, [Identities.STRANGER, *cards], HAND)
+    setup.begin(s, RED, s.minute)
+    choosing.take_identity(s, RED, cards[0])
+    for colour in (BLUE, YELLOW):
+        choosing.take_identity(s, colour, s.random.choose(s.dealt[colour]))
+    ending.begin_stationfall(s)
+    ending.continue_stationfall(s)
+    s.play(RED, Moves.REVEAL + Identities.STRANGER)
 
 
 ALONE = [*CREW, Characters.OPERATIVE, Characters.BOARDER, Characters.DAREDEVIL]
@@ -373,6 +390,7 @@ SMALL_CASES = [
         ahead=0,
         prepare=hidden_identities(*FOUR_IN_TEAMS),
     ),
+    SmallCase(StationfallOptions(players=3), free=5, longest=1, ahead=0, prepare=late_stranger),
     SmallCase(
         StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=kompromat_of_a_mate
     ),
