@@ -135,10 +135,11 @@ class Events:
     PROPOSED_LEAD: Final = 24
     PROPOSED_RECRUIT: Final = 25
     PROPOSED_TAKE: Final = 26
-    COUNT: Final = 27
+    NOT_IGNORED: Final = 27
+    COUNT: Final = 28
 
 
 SECRECY: Final[list[int]] = [
-    64, 0, 0, 6, 0, 2, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64, 64,
+    64, 0, 0, 6, 0, 2, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64, 64, 0,
 ]  # fmt: skip
 """By kind of event, what is secret; see core.state."""

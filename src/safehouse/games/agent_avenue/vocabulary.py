@@ -85,5 +85,6 @@ VOCABULARY = Vocabulary(
         EventKind("proposed_lead", only=team_of(), seat=SEAT, leader=SEAT),
         EventKind("proposed_recruit", only=team_of(), seat=SEAT, offered=OFFERED),
         EventKind("proposed_take", only=team_of(), seat=SEAT, card=CARD, taker=SEAT),
+        EventKind("not_ignored", reveals=True, seat=SEAT, card=CARD),
     ),
 )

@@ -100,6 +100,8 @@ def resolve(s: Position, side: int) -> None:
             ignore(s, player, Entries.NAMES_ONLY, ALL_NAMES - AGENT_BIT[Agents.SENTINEL])
     elif has_choice(s):
         s.phase = Phases.CHOICE
+        if s.card == Cards.SECRET_RECRUIT or s.card == Cards.DOUBLE_TROUBLE:
+            s.tell_all(Events.NOT_IGNORED, s.taker, s.card)  # AA-6.24
         return
     elif s.card == Cards.SECRET_RECRUIT:
         ignore(s, player, Entries.NAMES_ONLY, names_in_play(s, side))

@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from safehouse.core.laws.told import can_take_back, play
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
@@ -298,6 +299,16 @@ def test_a_pending_choice_shows_that_there_is_one(card: str) -> None:
     assert t.phase() == "choice"
     for w in imagined(t, "blue"):
         assert w.options("green"), "green is asked, so it holds something that suits"
+
+
+@clause("AA-5.92", "AA-6.24")
+@pytest.mark.parametrize("card", ["secret_recruit", "double_trouble"])
+def test_the_last_market_card_stays_taken_where_it_shows_something_of_a_hand(card: str) -> None:
+    """No new card for it is turned up, which would keep it taken as well."""
+    t = landed(card, hands={"green": ["mole", "saboteur", "saboteur", "enforcer"]})
+    assert t.state.market_size() == 0
+    told = play(t.state, 0, GAME.space.code("take", card=card))
+    assert not can_take_back(GAME, 0, (t.state, told))
 
 
 @clause("AA-6.26")

@@ -213,6 +213,10 @@ event-ignored = { $card } nemá účinek: { $seat-is ->
     [you] nemáte nic vhodného.
    *[other] { $seat } nemá nic vhodného.
 }
+event-not_ignored = { $card }: { $seat-is ->
+    [you] máte vhodnou kartu.
+   *[other] { $seat } má vhodnou kartu.
+}
 event-turned_up = Kouřová clona otáčí kartu: { $agent }.
 event-showed_pair = { $seat-is ->
     [you] Ukazujete dvě karty: { $agent }.

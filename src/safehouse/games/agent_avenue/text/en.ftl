@@ -197,6 +197,10 @@ event-ignored = { $card } has no effect: { $seat-is ->
     [you] you have nothing that suits it.
    *[other] { $seat } has nothing that suits it.
 }
+event-not_ignored = { $card }: { $seat-is ->
+    [you] you have a card that suits it.
+   *[other] { $seat } has a card that suits it.
+}
 event-turned_up = Smoke Screen turns up { $agent }.
 event-showed_pair = { $seat-is ->
     [you] You show two cards: { $agent }.

@@ -130,7 +130,8 @@ export type Told =
   | { kind: "won"; side: SideId }
   | { kind: "proposed_lead"; seat: number; leader: number }
   | { kind: "proposed_recruit"; seat: number; offered: OfferedId }
-  | { kind: "proposed_take"; seat: number; card: CardId; taker: number };
+  | { kind: "proposed_take"; seat: number; card: CardId; taker: number }
+  | { kind: "not_ignored"; seat: number; card: CardId };
 
 export interface Game {
   view: AgentAvenueView;

@@ -55,6 +55,12 @@ def open_market(s: AgentAvenue, supply: Sequence[int]) -> None:
     settle(s)
 
 
+def last_market_cards(s: AgentAvenue) -> None:
+    """The cards on offer are the last ones; no other comes for them."""
+    market_day(1, Cards.OUTPOST, Cards.DOUBLE_TROUBLE)(s)
+    s.discard, s.market = s.market, []
+
+
 def market_after_a_swap(s: AgentAvenue) -> None:
     """Of a hand whose player has stolen a Sentinel and swapped a card away, an ability tells something more."""
     lay_in_play(s, SCANT)
@@ -170,4 +176,5 @@ SMALL_CASES = [
         ahead=0,
         prepare=known_cards(1, ALIKE, PAIR),
     ),
+    SmallCase(ADVANCED, longest=5, ahead=0, prepare=last_market_cards),
 ]

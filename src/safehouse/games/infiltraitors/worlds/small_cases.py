@@ -4,7 +4,7 @@ from typing import Literal
 
 from safehouse.core.game import SmallCase
 from safehouse.core.random import Stream
-from safehouse.games.infiltraitors.codes import Events, Moves
+from safehouse.games.infiltraitors.codes import Events, Moves, Phases
 from safehouse.games.infiltraitors.options import SMALL_MISSION, InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.setup import clear_table, set_up
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
@@ -61,7 +61,11 @@ def name(s: Infiltraitors, seat: int, target: int, guess: int = NOTHING) -> None
     if guess == NOTHING:
         guess = s.identity(target)
     s.play(seat, Moves.ELIMINATE + target)
-    s.play(seat, Moves.NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1)
+    s.play(seat, naming(guess))
+
+
+def naming(guess: int) -> int:
+    return Moves.NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1
 
 
 def one_left_after_a_miss(s: Infiltraitors) -> None:
@@ -181,6 +185,27 @@ def withdrawn(s: Infiltraitors) -> None:
     s.play(SHOOTER, Moves.WITHDRAW)
 
 
+def key_person_missed_twice(s: Infiltraitors) -> None:
+    """And the last agent has named the key person, if need be twice."""
+    withdrawn(s)
+    while s.phase == Phases.KEY_CLUE:
+        s.play(SHOOTER, s.moves(SHOOTER)[0])
+    for guess in s.plan.deck[:2]:
+        if s.phase != Phases.NAME:
+            s.play(HOLDER, Moves.ELIMINATE_KEY_PERSON)
+        s.play(HOLDER, naming(guess))
+        if s.over():
+            return
+
+
+def second_reward(s: Infiltraitors) -> None:
+    """One reward lies there; whoever has shot the last suspect in a stand takes another, and all are dealt."""
+    one_left(s)
+    s.play(SHOOTER, Moves.TAKE_DOWN)
+    s.play(HOLDER, Moves.CATCH)
+    shoot(s)
+
+
 SMALL_CASES = [
     SmallCase(InfiltraitorsOptions.read(SMALL_MISSION)),
     SmallCase(few_cards(suspects=1, start_hand=1)),
@@ -251,4 +276,18 @@ SMALL_CASES = [
         prepare=key_person_in_two_colours,
     ),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="reward_finale"), free=2, prepare=one_left),
+    SmallCase(
+        few_cards(suspects=2, start_hand=1, modifiers="key_person", highest=7),
+        free=2,
+        longest=0,
+        ahead=0,
+        prepare=key_person_missed_twice,
+    ),
+    SmallCase(
+        few_cards(suspects=3, start_hand=1, modifiers="reward_finale", highest=8),
+        free=1,
+        longest=1,
+        ahead=0,
+        prepare=second_reward,
+    ),
 ]

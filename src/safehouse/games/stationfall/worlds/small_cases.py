@@ -390,7 +390,6 @@ SMALL_CASES = [
         ahead=0,
         prepare=hidden_identities(*FOUR_IN_TEAMS),
     ),
-    SmallCase(StationfallOptions(players=3), free=5, longest=1, ahead=0, prepare=late_stranger),
     SmallCase(
         StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=kompromat_of_a_mate
     ),
@@ -409,4 +408,5 @@ SMALL_CASES = [
     SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=one_dragged_already),
     SmallCase(StationfallOptions(players=1), free=1, longest=0, ahead=1, prepare=automata),
     SmallCase(StationfallOptions(players=2, extent="last_minute"), free=1, longest=8, ahead=0),
+    SmallCase(StationfallOptions(players=3), free=5, longest=1, ahead=0, prepare=late_stranger),
 ]
