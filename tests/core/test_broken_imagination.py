@@ -107,3 +107,13 @@ def test_law_6_follows_games_in_which_something_new_happens() -> None:
     played = [support.rarest_course(case, openings, WATCHER, random, False).choices for _ in range(2)]
     kinds = [game.space.kind_of(move).name for [(_, move)] in played]
     assert sorted(kinds) == ["keep", "swap"], "an accusation ends the game, and nothing is compared any more"
+
+
+def test_law_6_looks_for_something_new_in_every_small_case() -> None:
+    game = DeadDropGame()
+    case = SmallCase(game.read_options(), longest=1)
+    support = Support(game, QUICK)
+    elsewhere = (99,)
+    support.happened[WATCHER].add(elsewhere)
+    support.try_out(case, support.begin(case, "courses"), Stream("courses"))
+    assert elsewhere not in support.happened[WATCHER], "what is new in one case may be old in another"

@@ -92,7 +92,7 @@ class Support:
         self.effort = effort
         self.truths = 0
         self.happened: dict[int, set[Happening]] = defaultdict(set)
-        """By seat, what has happened in its games."""
+        """By seat, what has happened in its games through the case that is tried out."""
 
     def begin(self, case: SmallCase, seed: str) -> Openings:
         deals = list(itertools.islice(all_deals(self.game, case, seed), MOST_WAYS + 1))
@@ -102,6 +102,7 @@ class Support:
 
     def try_out(self, case: SmallCase, openings: Openings, random: Stream) -> None:
         before = self.truths
+        self.happened.clear()
         hiding = []
         for seat, alike in openings.items():
             walks = self.effort.walks if case.longest else min(self.effort.walks, len(alike))

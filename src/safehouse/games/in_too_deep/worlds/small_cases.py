@@ -166,6 +166,15 @@ def deal_dilemmas(s: InTooDeep) -> None:
         draw_dilemmas(s, seat, FEW // s.seats)
 
 
+def echo_challenged(s: InTooDeep) -> None:
+    """The few cards are in the hands of the first player, who may challenge, and of Echo."""
+    lay_open(s, dilemmas=FEW)
+    s.random.shuffle(s.dilemma_deck)
+    for console in (0, s.echo):
+        draw_dilemmas(s, console, FEW // 2)
+    put(s, (Agenda.CHALLENGING, 0, 0), (Agenda.DISCARDING_HAND, 0, 1))
+
+
 def dilemmas_drawn_again(*questions: Ask) -> Callable[[InTooDeep], None]:
     """Everybody has put one of the few cards away, and one of these has come back."""
 
@@ -285,4 +294,5 @@ SMALL_CASES = [
         ),
     ),
     SmallCase(InTooDeepOptions(extent="last_turns"), free=1, longest=8, ahead=0),
+    SmallCase(WITH_ECHO, free=1, longest=3, ahead=0, prepare=echo_challenged),
 ]
