@@ -2,7 +2,7 @@ stand-goal = Po pádu stanice vyhraje, kdo má nejvíc bodů; viník vyhrát nem
 stand-minute = { $minute ->
     [-1] Stanice padá.
     [0] Minuta 0: na jejím konci stanice spadne.
-   *[other] Minuta { $minute }: podle žetonu na minutě 0 stanice spadne na jejím začátku, nebo na konci.
+   *[other] Teď je minuta { $minute }. Stanice spadne na začátku, nebo na konci minuty 0, podle zakrytého žetonu na ní.
  }
 stand-identity = Tajně jste { $identity }: { stand-points }.
 stand-revealed = Už jste se odhalili, hrajete za { $identity-acc }: { stand-points }.
