@@ -4,7 +4,7 @@ from collections.abc import Mapping, Set
 
 from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying
-from safehouse.games.stationfall.about import CHARACTER_OF, IDENTITY_OF
+from safehouse.games.stationfall.about import CHARACTER_OF, IDENTITY_OF, winners
 from safehouse.games.stationfall.view.shape import CardView, PawnView, StationfallView, TurnView
 from safehouse.games.stationfall.vocabulary import CHARACTER, COLOUR, DATA, ITEM, MODE, PAWN, VOCABULARY
 
@@ -33,7 +33,7 @@ def standing(view: StationfallView) -> list[Saying]:
             found.append(Saying(key, {**named, **points}))
         if conspiracy.guilt != "innocent":
             found.append(Saying(f"stand-{conspiracy.guilt}"))
-    return [Saying("stand-goal"), *found]
+    return [Saying("stand-goal", winners(view.players, view.teams)), *found]
 
 
 def own_colours(view: StationfallView) -> list[int]:

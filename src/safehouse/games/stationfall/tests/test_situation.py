@@ -130,7 +130,7 @@ def test_whoever_is_asked_for_leave_is_told_for_what() -> None:
     scene.tell("> red step forward_hub")
     told = asked(scene, 1)
     assert "Red wants your character Exile" in told and "“Step: Forward Hub”" in told
-    assert "becomes suspect" in told
+    assert "makes you suspect" in told
     scene.tell("""
         > blue accept
         > red bribe exile
@@ -161,3 +161,22 @@ def test_the_parts_of_an_action_are_asked_for_by_its_name() -> None:
     assert asked(scene, 0) == "What does Engineer do? One action left."
     scene.tell("> red step forward_hub")
     assert asked(scene, 0) == "Engineer, “Step: Forward Hub”: which downed character to drag along?"
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "said"),
+    [
+        (4, False, "Whoever has the most"),
+        (7, False, "The 2 players"),
+        (9, False, "The 3 players"),
+        (6, True, "The pair"),
+    ],
+)
+def test_the_goal_says_how_many_win(players: int, teams: bool, said: str) -> None:
+    options = StationfallOptions(players=players, teams=teams)
+    words = Words("en", GAME, options=options, strict=True)
+    view = GAME.view(GAME.deal(options, "goal", listen=False), 0)
+    assert words.saying(standing(view)[0]).startswith(said)
+    found = explain("thing:goal", words)
+    assert found is not None
+    assert ("2 with" in found.text, "3 with" in found.text) == (players == 7, players == 9)

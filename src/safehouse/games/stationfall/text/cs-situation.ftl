@@ -1,4 +1,10 @@
-stand-goal = Po pádu stanice vyhraje, kdo má nejvíc bodů; viník vyhrát nemůže.
+stand-goal = Po pádu stanice { $teams ->
+    [yes] vyhraje dvojice, která má dohromady nejvíc bodů; je-li jeden z ní vinen, vyhrát nemůže.
+   *[no] { $winners ->
+        [1] vyhraje, kdo má nejvíc bodů; viník vyhrát nemůže.
+       *[other] vyhrají { $winners } hráči, kteří mají nejvíc bodů; viník vyhrát nemůže.
+    }
+ }
 stand-minute = { $minute ->
     [-1] Stanice padá.
     [0] Minuta 0: na jejím konci stanice spadne.

@@ -106,7 +106,7 @@ ask-consent = { $colour } žádá vaši postavu ({ $pawn }) o akci „{ $deed }�
     [0] {""}
    *[other] {" "}({ $parts })
 }. Dovolíte ji?{ $right ->
-    [kompromat] {" "}Odmítnete-li kompromat a jste nevinní, budete podezřelí a kompromat dostanete do ruky.
+    [kompromat] {" "}Odmítnete-li a jste nevinní, budete podezřelí; kompromat se vrátí tomu, kdo ho použil.
    *[other] {" "}Odmítnete-li, úplatek se vrací.
 }
 wait-consent = Rozhoduje: { $seats }.

@@ -1,4 +1,10 @@
-stand-goal = Whoever has the most points when the station falls wins; the guilty cannot win.
+stand-goal = { $teams ->
+    [yes] The pair with the most points together wins when the station falls; not if one of them is guilty.
+   *[no] { $winners ->
+        [1] Whoever has the most points when the station falls wins; the guilty cannot win.
+       *[other] The { $winners } players with the most points when the station falls win; the guilty cannot win.
+    }
+ }
 stand-minute = { $minute ->
     [-1] The station is falling.
     [0] Minute 0: the station falls when it ends.

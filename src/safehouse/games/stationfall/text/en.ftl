@@ -102,7 +102,7 @@ ask-consent = { $colour } wants your character { $pawn } to act: “{ $deed }”
     [0] {""}
    *[other] {" "}({ $parts })
 }. Do you allow it?{ $right ->
-    [kompromat] {" "}An innocent player who refuses a kompromat becomes suspect and gets the kompromat.
+    [kompromat] {" "}Refusing makes you suspect if you are innocent; the kompromat returns to whoever used it.
    *[other] {" "}If you refuse, the bribe goes back.
 }
 wait-consent = Deciding: { $seats }.
