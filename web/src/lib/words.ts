@@ -44,7 +44,7 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
 }
 
 /** In Czech neither a word of one letter nor a number stands at the end of a line, away from what it belongs to. */
-const LONELY = /(?<![\p{L}\p{N}])(?:([ksvzouai]) (?=[\p{L}\p{N}])|(\p{N}+) (?=\p{L}))/giu
+const LONELY = /(?<![\p{L}\p{N}-])(?:([ksvzouai]) (?=[\p{L}\p{N}])|(\p{N}+) (?=\p{L}))/giu
 
 function kept(language: string, text: string): string {
   return language === 'cs' ? text.replace(LONELY, '$1$2\u00a0') : text

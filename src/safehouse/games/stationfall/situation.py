@@ -105,6 +105,7 @@ def subject(view: StationfallView, kinds: Set[str]) -> dict[str, Fact]:
         "colour": f"colour-{view.conspiracies[view.active].colour}",
         "character": "somebody",
         "right": str(MODE.values[turn.mode]),
+        "monster": f"project-{view.project}" if view.project else "somebody",
         **_announced(turn),
     }
     found["pawn"] = _pawn(turn.actor if turn.actor >= 0 else turn.activated)

@@ -118,9 +118,9 @@ ask-overfull = { $bearer } má víc předmětů, než unese: který upustí?
 wait-overfull = Rozhoduje: { $seats }.
 ask-resolve = Který žeton času vyhodnotíte dřív?
 wait-resolve = Rozhoduje: { $seats }.
-ask-monster = Kam vede cesta nestvůry?
+ask-monster = { $monster }: kam povede další krok?
 wait-monster = Rozhoduje: { $seats }.
-ask-victim = Kdo je obětí?
+ask-victim = { $monster }: kdo bude obětí?
 wait-victim = Rozhoduje: { $seats }.
 ask-seats = Kdo z osvobozených dostane místo v modulu?
 wait-seats = Rozhoduje: { $seats }.
@@ -148,7 +148,7 @@ ask-reveal = Stanice padá: koho odhalíte?
 wait-reveal = Rozhoduje: { $seats }.
 ask-deliver = Komu poskytnete jaká data?
 wait-deliver = Rozhoduje: { $seats }.
-ask-swarm = Kam se posune roj?
+ask-swarm = { $monster }: kam povede další krok, nebo zůstane?
 wait-swarm = Rozhoduje: { $seats }.
 
 ## Tahy

@@ -114,9 +114,9 @@ ask-overfull = { $bearer } has more items than allowed: which one is dropped?
 wait-overfull = Deciding: { $seats }.
 ask-resolve = Which time token resolves first?
 wait-resolve = Deciding: { $seats }.
-ask-monster = Where does the monster go?
+ask-monster = { $monster }: where does it go?
 wait-monster = Deciding: { $seats }.
-ask-victim = Who is the victim?
+ask-victim = { $monster }: who is the victim?
 wait-victim = Deciding: { $seats }.
 ask-seats = Who of those freed gets a seat in the pod?
 wait-seats = Deciding: { $seats }.
@@ -144,7 +144,7 @@ ask-reveal = Stationfall: whom do you reveal?
 wait-reveal = Deciding: { $seats }.
 ask-deliver = Which data do you deliver to whom?
 wait-deliver = Deciding: { $seats }.
-ask-swarm = Where does the swarm move?
+ask-swarm = { $monster }: where does it move, or does it stay?
 wait-swarm = Deciding: { $seats }.
 
 ## Moves
