@@ -342,6 +342,34 @@ async def test_the_text_mode_says_which_conditions_are_met(visit: Any) -> None:
     await expect(text).to_contain_text("Echo")
 
 
+WITHIN_ZONES = """() => [...document.querySelectorAll('.ring .tile')].every(tile => {
+  const name = tile.querySelector('.name').getBoundingClientRect()
+  const pieces = [...tile.querySelectorAll('.piece')].map(piece => piece.getBoundingClientRect())
+  return pieces.every(piece => piece.top >= name.bottom - 4)
+})"""
+
+
+async def test_a_crowd_stands_below_the_name_of_its_zone_on_a_phone(visit: Any) -> None:
+    phone = await open_recorded(visit, "in_too_deep", "city_lost", 0.5, width=360, height=740, touch=True)
+    await expect(phone.page.locator(".tile.crowd .piece")).to_have_count(4)
+    assert await phone.page.evaluate(WITHIN_ZONES)
+
+
+async def test_an_inspected_crime_names_the_conditions_it_lacks(visit: Any) -> None:
+    phone = await visit("Ann", width=360, height=740, touch=True)
+    await sit_down(phone, **ECHO, **ANN_BEGINS)
+    await phone.wait_until_asked()
+    crime = phone.page.locator(".secrets .crime").first
+    await crime.locator(".head").tap()
+    now = phone.page.locator(".inspector .now")
+    await expect(now).to_contain_text("missing: your criminal")
+    ticked = await crime.locator(".state").inner_text()
+    met, wanted = (int(part) for part in ticked.split("/"))
+    lines = await now.locator("li").all_inner_texts()
+    assert sum(line.startswith("met: ") for line in lines) == met
+    assert sum(line.startswith("missing: ") for line in lines) == wanted - met
+
+
 async def test_how_a_duel_came_out_stays_in_the_panel_until_the_next_decision(visit: Any) -> None:
     ann = await open_recorded(visit, "in_too_deep", "city_lost", 138)
     await expect(ann.page.locator(".results")).to_have_count(0)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from house import Visitor
+from house import Visitor, open_recorded
 from playwright.async_api import TimeoutError, WebSocket, expect
 from test_reading import needs_axe, serious_faults
 
@@ -258,3 +258,18 @@ async def test_the_desk_fits_a_small_phone(visit: Any, options: dict[str, Any]) 
     await ann.page.locator(".side .grip").click()
     await ann.page.wait_for_timeout(200)
     assert await ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+IN_SIGHT = """() => {
+  const table = document.querySelector('.circle').getBoundingClientRect()
+  return [...document.querySelectorAll('.circle .place')].map(each => each.getBoundingClientRect())
+    .every(box => box.top >= table.top && box.bottom <= table.bottom + 1)
+}"""
+
+
+async def test_every_stand_is_in_sight_on_a_laptop_beside_a_key_person(visit: Any) -> None:
+    """After many turns, when a suspect has a row of clues after the other."""
+    person = await open_recorded(visit, "infiltraitors", "win-key-person", 0.7, language="cs")
+    await expect(person.page.locator(".circle .place")).to_have_count(5)
+    await person.page.evaluate("document.fonts.ready")
+    assert await person.page.evaluate(IN_SIGHT)

@@ -4,6 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from house import open_recorded
 from playwright.async_api import Page, TimeoutError, expect
 
 from safehouse.games.mind_mgmt.data import MODULE_IDS
@@ -330,6 +331,12 @@ async def test_a_waiting_table_shows_the_codes_of_free_seats_on_a_television(vis
     await expect(code).to_have_count(1)
     box = await code.bounding_box()
     assert box["width"] >= 280
+
+
+async def test_the_names_of_the_offered_cards_are_apart_on_a_phone(visit: Any) -> None:
+    phone = await open_recorded(visit, "agent_avenue", "market_chain", 0.6, language="cs", **PHONE)
+    left, right = [await tag.bounding_box() for tag in await phone.page.locator(".offer .tag").all()]
+    assert right["x"] - (left["x"] + left["width"]) >= 12
 
 
 async def test_the_question_can_be_asked_about(visit: Any) -> None:

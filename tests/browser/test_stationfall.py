@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Visitor
+from house import Visitor, open_recorded, play_out
 from playwright.async_api import Page, Position, TimeoutError, expect
 from test_reading import AXE, needs_axe, serious_faults
 
@@ -268,6 +268,33 @@ async def test_what_would_follow_stands_beside_a_grave_choice_before_it_is_made(
     await expect(act).to_contain_text("discards the secret identity")
     assert len(every_view(frames)) > 0
     assert await ann.choice("reveal").count() > 0, "nothing was played by looking"
+
+
+ON_THE_PLAN = """() => {
+  const plan = document.querySelector('svg.plan').getBoundingClientRect()
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+  const titles = [...document.querySelectorAll('.exit text')].map(each => each.getBoundingClientRect())
+  const badges = [...document.querySelectorAll('svg.plan .badge circle')]
+  const beyond = badges.map(each => each.getBoundingClientRect())
+    .filter(box => box.left < plan.left || box.right > plan.right)
+  const crossed = titles.filter((a, i) => titles.slice(i + 1).some(b => over(a, b)))
+  return { exits: titles.length, crossed: crossed.length, beyond: beyond.length }
+}"""
+
+
+async def test_escape_pods_in_the_mesosphere_keep_their_names_apart(visit: Any) -> None:
+    person = await open_recorded(visit, "stationfall", "tokens_in_order", 355, language="cs")
+    await expect(person.page.locator(".exit")).to_have_count(2)
+    assert await person.page.evaluate(ON_THE_PLAN) == {"exits": 2, "crossed": 0, "beyond": 0}
+
+
+async def test_the_end_names_the_points_of_all_before_anything_is_pressed(visit: Any) -> None:
+    person = await open_recorded(visit, "stationfall", "tokens_in_order", 355)
+    await play_out(person)
+    decided = person.end().locator(".deciding li", has_text="in all")
+    told = await decided.all_inner_texts()
+    points = [int(re.search(r"in all: (-?\d+)", line)[1]) for line in told]  # type: ignore[index]
+    assert len(points) >= 3 and points == sorted(points, reverse=True)
 
 
 async def test_the_table_in_words_says_what_the_board_shows(visit: Any) -> None:

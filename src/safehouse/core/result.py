@@ -6,7 +6,10 @@ import msgspec
 
 
 class ResultLine(msgspec.Struct, frozen=True):
-    """One reason or one scoring line: a text key, the seats it speaks of, what it was worth, the clause."""
+    """One reason or one scoring line: a text key, the seats it speaks of, what it was worth, the clause.
+
+    `total` is what somebody has in all, `barred` tells who could not win: these are told before all others.
+    """
 
     key: str
     seats: list[int] = []

@@ -20,10 +20,6 @@ Topic = str
 
 SEAT_PREFIX: Final = "seat:"
 
-Fact = str | int | Sequence[str]
-"""A number; `seat:1` for a player; a text key, which reaches a sentence as that text in all its cases; several
-keys, as a list in words; any other word as it is."""
-
 
 class Topics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's `data/about.toml`."""
@@ -43,7 +39,12 @@ class Saying(msgspec.Struct, frozen=True):
     """A sentence that is still to be said: its text key and its arguments."""
 
     key: str
-    args: Mapping[str, Fact] = {}
+    args: Mapping[str, "Fact"] = {}
+
+
+Fact = str | int | Sequence[str] | Saying
+"""A number; `seat:1` for a player; a text key, which reaches a sentence as that text in all its cases; several
+keys, as a list in words; a sentence of its own; any other word as it is."""
 
 
 def topic_of(domain: str, value: Value) -> Topic:

@@ -207,6 +207,8 @@ class Words:
                 values |= self.cases(name, fact)
             elif isinstance(fact, (str, int)):
                 values[name] = fact
+            elif isinstance(fact, Saying):
+                values[name] = self.saying(fact)
             else:
                 values[name] = self.listed([self.say(key) if self.has(key) else key for key in fact])
                 values[f"{name}-count"] = len(fact)

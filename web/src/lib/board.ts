@@ -102,6 +102,8 @@ export interface Hints<G extends GameTypes = AnyGame> {
   tempting?: (view: G['view']) => G['move'][]
   /** What stands in the way of a refused move, beside the sentence of its clause. */
   because?: (view: G['view'], move: G['move'], words: Words) => string[]
+  /** What an inspected thing means now, in sentences that the game puts together here, beside those of `meaning`. */
+  means?: (view: G['view'], topic: Mark, words: Words) => string[]
   /** The board takes `notes` itself, so that no list of them is shown beside it. */
   notesOnBoard?: boolean
   /** Kinds of move in the order in which their groups stand; the others follow. */

@@ -300,12 +300,12 @@ export interface Chapter {
 /** A sentence that is still to be said: its text key and its arguments. */
 export interface Saying {
   key: string;
-  args?: Record<string, string | number | string[]>;
+  args?: Record<string, string | number | string[] | Saying>;
 }
 
 export interface Situation {
   standing: Saying[];
-  subject: Record<string, string | number | string[]>;
+  subject: Record<string, string | number | string[] | Saying>;
 }
 
 export interface ChoiceForm {

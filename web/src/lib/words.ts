@@ -8,8 +8,8 @@ export type Values = Record<string, FluentVariable>
 export const HIDDEN_WORD = 'hidden'
 /** Before the number of a player, where a fact is one. */
 const SEAT_PREFIX = 'seat:'
-/** An argument that the rules give: a number, a text key, several keys. */
-export type Fact = Value | string[]
+/** An argument that the rules give: a number, a text key, several keys, a sentence of its own. */
+export type Fact = Value | string[] | Saying
 
 /** Which domain each argument of a move or an event belongs to. */
 export interface Lexicon {
@@ -44,7 +44,7 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
 }
 
 /** In Czech neither a word of one letter nor a number stands at the end of a line, away from what it belongs to. */
-const LONELY = /(?<![\p{L}\p{N}])(?:([ksvzouai]) (?=[\p{L}\p{N}])|(\p{N}+) (?=\p{L}))/giu
+const LONELY = /(?<![\p{L}\p{N}-])(?:([ksvzouai]) (?=[\p{L}\p{N}])|(\p{N}+) (?=\p{L}))/giu
 
 function kept(language: string, text: string): string {
   return language === 'cs' ? text.replace(LONELY, '$1$2\u00a0') : text
@@ -152,13 +152,14 @@ export class Words {
     return this.say(key, { ...this.arguments(subject), seats: this.playerList(pending), count: pending.length })
   }
 
-  /** Facts as a sentence gets them: numbers, texts in their cases, lists of texts; `seat:1` is a player. */
+  /** Facts as a sentence gets them: numbers, texts in their cases, lists of texts, sentences; `seat:1` is a player. */
   private arguments(facts: Record<string, Fact>): Values {
     const values: Values = {}
     for (const [name, fact] of Object.entries(facts)) {
       if (typeof fact === 'string' && fact.startsWith(SEAT_PREFIX)) Object.assign(values, this.seat(name, Number(fact.slice(SEAT_PREFIX.length))))
       else if (typeof fact === 'string' && this.has(fact)) Object.assign(values, this.cases(name, fact))
       else if (typeof fact === 'string' || typeof fact === 'number') values[name] = fact
+      else if (!Array.isArray(fact)) values[name] = this.saying(fact)
       else {
         values[name] = this.listed(fact.map((key) => (this.has(key) ? this.say(key) : key)))
         values[`${name}-count`] = fact.length

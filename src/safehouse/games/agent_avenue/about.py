@@ -39,7 +39,7 @@ def _constants(options: AgentAvenueOptions) -> dict[str, Fact]:
         "spaces": BOARD.spaces,
         "lead": BOARD.catch_lead,
         "hand": MODES.hand_size,
-        "swaps": MODES.variant[options.variant].seat[0].swaps,
+        **_swaps(options),
         "supply": MARKET_DECK.supply_size,
         "market-cards": MARKET_DECK.deck_size,
         "agents": AGENT_DECK.deck_size,
@@ -47,6 +47,13 @@ def _constants(options: AgentAvenueOptions) -> dict[str, Fact]:
         "daredevils": MODES.daredevils_to_lose,
         "names": CARDS["masterplan"].effect["value"],
     }
+
+
+def _swaps(options: AgentAvenueOptions) -> dict[str, Fact]:
+    """Of a player, and of the one who plays alone against a pair; 0 where nobody does (AA-5.22, AA-5.159)."""
+    seats = MODES.variant[options.variant].seat
+    alone = [seat.swaps for seat in seats if seat.swaps != seats[0].swaps]
+    return {"swaps": seats[0].swaps, "alone": alone[0] if alone else 0}
 
 
 def _kind(space: int, mode: str) -> str:

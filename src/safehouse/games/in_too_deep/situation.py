@@ -9,7 +9,7 @@ from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.tables.pieces import CHAPTERS, NOBODY
-from safehouse.games.in_too_deep.view import InTooDeepView
+from safehouse.games.in_too_deep.view import InTooDeepView, ZoneView
 
 FREE = {"commit", "drop", "see", "smuggle", "use"}
 """The free actions of step 3 (ZH-5.48, ZH-5.117)."""
@@ -79,9 +79,21 @@ def _open_ways(kinds: Set[str], one: str, other: str) -> str:
 
 def points_at(view: InTooDeepView, move: Mapping[str, Value]) -> Saying | None:
     """The evidence at a place of the rail, the support in a third of the offer, the task of a row; what taking
-    a criminal from a rival costs."""
-    if move["kind"] == "hook":
-        return _payment(view, str(move["criminal"]))
+    a criminal from a rival costs; where a way leads, what is dropped, what an effect or an ability does."""
+    match move["kind"]:
+        case "hook":
+            return _payment(view, str(move["criminal"]))
+        case "move":
+            return _zone_beside(view, _zone_of(view, move["criminal"]), move["way"])
+        case "guardian":
+            return _zone_beside(view, next(zone for zone in view.zones if zone.guardian), move["way"])
+        case "drop":
+            held = next(each.holds for each in view.criminals if each.criminal == move["criminal"])
+            return Saying(f"item-{held}") if held else None
+        case "activate":
+            return Saying(f"zone-effect-{_zone_of(view, move['criminal']).zone}")
+        case "ability":
+            return Saying(f"ability-{move['criminal']}")
     lying: dict[str, tuple[str, str, Sequence[str | None]]] = {
         "rail": ("evidence", "slot", view.rail),
         "third": ("support", "third", view.offer),
@@ -92,6 +104,16 @@ def points_at(view: InTooDeepView, move: Mapping[str, Value]) -> Saying | None:
     domain, numbered, things = lying[str(move["kind"])]
     thing = things[int(move[numbered]) - 1]
     return Saying(f"{domain}-{thing}") if thing else None
+
+
+def _zone_of(view: InTooDeepView, criminal: Value) -> ZoneView:
+    return next(zone for zone in view.zones if criminal in zone.criminals)
+
+
+def _zone_beside(view: InTooDeepView, zone: ZoneView, way: Value) -> Saying:
+    step = 1 if way == "clockwise" else -1
+    beside = view.zones[(view.zones.index(zone) + step) % len(view.zones)]
+    return Saying(f"zone-{beside.zone}")
 
 
 def _payment(view: InTooDeepView, criminal: str) -> Saying | None:

@@ -12,6 +12,7 @@ from safehouse.games.stationfall.data import (
     ITEMS,
     PODS,
     PROJECT_CARDS,
+    SETUP,
     Character,
     Identity,
 )
@@ -53,7 +54,12 @@ def facts(options: StationfallOptions, domain: str, value: Value) -> Mapping[str
         case "project":
             return {"monster": "yes" if PROJECT_OF[name].monster else "no"}
         case _:
-            return {"cubes": CUBES, "tokens": TIME_TOKENS}
+            return {"cubes": CUBES, "tokens": TIME_TOKENS, **winners(options.players, options.teams)}
+
+
+def winners(players: int, teams: bool) -> dict[str, Fact]:
+    """How many win together (SF-16.4.8, SF-17.4, SF-17.5, SF-18.5)."""
+    return {"winners": SETUP.row(players).winners, "teams": "yes" if teams else "no"}
 
 
 def section_facts(station: str, name: str) -> Mapping[str, Fact]:

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Set
 
 from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying
-from safehouse.games.stationfall.about import CHARACTER_OF, IDENTITY_OF
-from safehouse.games.stationfall.view.shape import CardView, PawnView, StationfallView
-from safehouse.games.stationfall.vocabulary import CHARACTER, PAWN
+from safehouse.games.stationfall.about import CHARACTER_OF, IDENTITY_OF, winners
+from safehouse.games.stationfall.view.shape import CardView, PawnView, StationfallView, TurnView
+from safehouse.games.stationfall.vocabulary import CHARACTER, COLOUR, DATA, ITEM, MODE, PAWN, VOCABULARY
 
 STILL = {
     "still-free": {"free_action"},
@@ -15,6 +15,10 @@ STILL = {
 }
 """What the player on turn may do beside the actions of the activated character, and its kinds of moves."""
 WAYS_OUT = ("wormhole", "rescue_ship", "wings")
+KINDS = VOCABULARY.space.kinds
+LED_BY_THING = {"drop", "copy"}
+"""Actions that begin with the thing; all others begin with whom or where."""
+TOKEN_ON_TARGET = {"infect"}
 
 
 def standing(view: StationfallView) -> list[Saying]:
@@ -29,7 +33,7 @@ def standing(view: StationfallView) -> list[Saying]:
             found.append(Saying(key, {**named, **points}))
         if conspiracy.guilt != "innocent":
             found.append(Saying(f"stand-{conspiracy.guilt}"))
-    return [Saying("stand-goal"), *found]
+    return [Saying("stand-goal", winners(view.players, view.teams)), *found]
 
 
 def own_colours(view: StationfallView) -> list[int]:
@@ -99,15 +103,51 @@ def subject(view: StationfallView, kinds: Set[str]) -> dict[str, Fact]:
         "activated": int(turn.activated >= 0),
         "still": _still(kinds),
         "colour": f"colour-{view.conspiracies[view.active].colour}",
-        "pawn": "somebody",
         "character": "somebody",
+        "right": str(MODE.values[turn.mode]),
+        "monster": f"project-{view.project}" if view.project else "somebody",
+        **_announced(turn),
     }
-    pawn = turn.actor if turn.actor >= 0 else turn.activated
-    if pawn >= 0:
-        found["pawn"] = f"pawn-{PAWN.values[pawn]}"
+    found["pawn"] = _pawn(turn.actor if turn.actor >= 0 else turn.activated)
     if turn.influencing >= 0:
         found |= _influenced(view, _card(view, str(CHARACTER.values[turn.influencing])))
     return found
+
+
+def _announced(turn: TurnView) -> dict[str, Fact]:
+    """The action that is being announced, `deed`, with the parts named so far; `bearer` gets a token or lets
+    something go."""
+    if turn.verb < 0:
+        return {"deed": "none", "parts": [], "bearer": _pawn(turn.target)}
+    kind = KINDS[turn.verb]
+    args: dict[str, Fact] = {}
+    rest = turn.thing if kind.name in LED_BY_THING else turn.target
+    for name, domain in reversed(kind.args):
+        rest, value = divmod(rest, len(domain))
+        args[name] = f"{domain.name}-{domain.values[value]}"
+    bearer = turn.target if kind.name in TOKEN_ON_TARGET else turn.actor
+    return {
+        "deed": Saying(f"move-{kind.name}", args),
+        "parts": _parts(turn, kind.name),
+        "bearer": _pawn(bearer),
+    }
+
+
+def _parts(turn: TurnView, verb: str) -> list[str]:
+    """What has been added to the beginning of the action."""
+    found = []
+    if verb == "copy" and turn.target >= 0:
+        found.append(_pawn(turn.target))
+    elif verb == "wormtongue" and turn.thing >= 0:
+        found.append(f"colour-{COLOUR.values[turn.thing]}")
+    elif verb not in LED_BY_THING and turn.thing >= 0:
+        things = [*(f"item-{item}" for item in ITEM.values), *(f"data-{data}" for data in DATA.values)]
+        found.append(things[turn.thing])
+    return [*found, _pawn(turn.drag)] if turn.drag >= 0 else found
+
+
+def _pawn(number: int) -> str:
+    return f"pawn-{PAWN.values[number]}" if number >= 0 else "somebody"
 
 
 def points_at(view: StationfallView, move: Mapping[str, Value]) -> Saying | None:

@@ -37,7 +37,10 @@ about-space = { $kind ->
  }
     .name = Pole { $id }
 
-about-move-swap = Jednu kartu z ruky odložíte lícem dolů před sebe, kde zůstane mimo hru, a doberete si novou. Za celou hru to smíte { $swaps }krát, třeba i několikrát v jednom tahu, vždy než vyložíte své dvě karty.
+about-move-swap = Jednu kartu z ruky odložíte lícem dolů před sebe, kde zůstane mimo hru, a doberete si novou. Za celou hru to smíte { $swaps }krát{ $alone ->
+    [0] {""}
+   *[other] {" "}(kdo hraje sám proti dvěma, { $alone }krát)
+ }, třeba i několikrát v jednom tahu, vždy než vyložíte své dvě karty.
     .name = Vyměnit kartu
 about-move-offer_up = Kartu z ruky vyložíte doprostřed lícem vzhůru, takže ji vidí všichni. Lícem dolů k ní přidáte kartu jiného jména. Soupeř si jednu z obou vezme a druhá zbude na vás.
     .name = Vyložit lícem vzhůru
@@ -73,7 +76,7 @@ about-thing-street = Okruh { $spaces } polí se dvěma domovy proti sobě. Obě 
 thing-home = Domov
 about-thing-home = Odtud figurka vychází. Domovy leží { $lead } polí od sebe v obou směrech. Zastavit se na domově nic nedělá, leda s některou kartou černého trhu.
 thing-market = Pole černého trhu
-about-thing-market = Ve čtyřech rozích pokročilé ulice. Figurka, která tu přesně skončí pohyb, musí vzít jednu kartu černého trhu; za průchod ani za stání na místě nic není.
+about-thing-market = Ve čtyřech rozích pokročilé ulice. Figurka, která tu přesně skončí pohyb, musí vzít jednu kartu černého trhu; za průchod ani za stání na místě nic není. Skončí-li na nich v jednom tahu obě figurky, bere nejdřív strana na tahu a vše vyhodnotí. Když karta dovede figurku na další takové pole, bere se znovu.
 thing-supply = Nabídka černého trhu
     .acc = nabídku černého trhu
 about-thing-supply = { $supply } karty černého trhu lícem vzhůru. Kdo bere, vybírá mezi nimi volně, a mezera se hned doplní z balíčku, ve kterém je celkem { $market-cards } karet.
@@ -82,17 +85,20 @@ thing-instant = Okamžitá schopnost (blesk)
 about-thing-instant = Působí jednou, hned jak si kartu vezmete, a karta se pak odloží. Je-li to možné, provést se musí.
 thing-ongoing = Trvalá schopnost (nekonečno)
     .acc = trvalou schopnost (nekonečno)
-about-thing-ongoing = Zůstává před vaší stranou a působí jen pro vás až do konce hry, ne však na agenta, kterého jste právě naverbovali.
+about-thing-ongoing = Zůstává před vaší stranou a působí jen pro vás až do konce hry, ne však na agenta, kterého jste právě naverbovali. Platí, ať agenta naverbujete jakkoli.
 thing-in_play = Agenti ve hře
     .acc = agenty ve hře
-about-thing-in_play = Agenti, kteří leží lícem vzhůru před některou stranou. Kolik jich strana má od jednoho jména, rozhoduje, který symbol agenta se čte: s jednou kopií první, se dvěma druhý, se třemi a více třetí.
+about-thing-in_play = Agenti, kteří leží lícem vzhůru před některou stranou. Kolik jich strana má od jednoho jména, rozhoduje, který symbol agenta se čte: s jednou kopií první, se dvěma druhý, se třemi a více třetí. Odejde-li agent ze hry, figurka se tím neposune.
 thing-hand = Ruka
     .acc = ruku
-about-thing-hand = Vaše karty, které vidíte jen vy. Do { $hand } si dobíráte, jakmile leží obě vyložené karty, ještě než soupeř vybere.
+about-thing-hand = Vaše karty, které vidíte jen vy. Do { $hand } si dobíráte, jakmile leží obě vyložené karty, ještě než soupeř vybere. Máte-li jich víc, jen nedobíráte.
 thing-deck = Balíček agentů
 about-thing-deck = Celkem je agentů { $agents }; na začátku má každý hráč čtyři z nich v ruce. Nic se do něj nevrací. Když dojde, už nikdo nedobírá ani nemění; a jakmile další hráč nemůže vyložit dvě karty, hra končí a vyhrává strana, které k chycení chybí méně polí.
 thing-swaps = Výměny
-about-thing-swaps = Kolikrát ještě smíte odložit kartu a dobrat si jinou. Na celou hru máte { $swaps } a smíte jich použít několik v jednom tahu; odložené karty zůstávají lícem dolů a jsou mimo hru.
+about-thing-swaps = Kolikrát ještě smíte odložit kartu a dobrat si jinou. Na celou hru máte { $swaps }{ $alone ->
+    [0] {""}
+   *[other] {" "}(kdo hraje sám proti dvěma, { $alone })
+ } a smíte jich použít několik v jednom tahu; odložené karty zůstávají lícem dolů a jsou mimo hru.
 thing-win_sign = Znak ✓
 about-thing-win_sign = Třetí Kryptografka: na konci tahu vyhráváte. Figurka se za ni neposouvá.
 thing-lose_sign = Znak ✗
@@ -106,7 +112,7 @@ thing-tie = Shoda
 about-thing-tie = Na konci tahu mají splněnou výhru obě strany, prohru obě, nebo jedna z nich výhru i prohru. Pak vyhrává strana na tahu.
 thing-teammate = Spoluhráč
     .acc = spoluhráče
-about-thing-teammate = Máte společnou figurku, agenty ve hře i karty trhu a vyhráváte nebo prohráváte spolu. Každý má vlastní ruku, kterou druhý nesmí vidět. Domluvit se smíte na tom, kdo vyloží lícem vzhůru, co naverbovat a kterou kartu trhu vzít.
+about-thing-teammate = Máte společnou figurku, agenty ve hře i karty trhu a vyhráváte nebo prohráváte spolu. Každý má vlastní ruku, kterou druhý nesmí vidět. Domluvit se smíte na tom, kdo vyloží lícem vzhůru, co naverbovat a kterou kartu trhu vzít. Po vyložení si dobírá napřed ten, kdo vyložil lícem vzhůru.
 
 now-agent-moves = { $count ->
     [0] { $side } nemá ve hře žádnou kopii; první by její figurku { $moves ->

@@ -37,7 +37,10 @@ about-space = { $kind ->
  }
     .name = Space { $id }
 
-about-move-swap = Lay one card from your hand face down in front of you, out of the game, and draw a new one. You may do this { $swaps } times in the whole game, even several times in one turn, always before you offer your two cards.
+about-move-swap = Lay one card from your hand face down in front of you, out of the game, and draw a new one. You may do this { $swaps } times in the whole game{ $alone ->
+    [0] {""}
+   *[other] {" "}({ $alone } times if you play alone against two)
+ }, even several times in one turn, always before you offer your two cards.
     .name = Swap a card
 about-move-offer_up = Lay a card from your hand face up in the middle; everybody sees it. A card with a different name follows face down. The opponent takes one of the two and you must take the other.
     .name = Offer a card face up
@@ -71,21 +74,24 @@ about-thing-street = A loop of { $spaces } spaces with the two homes opposite ea
 thing-home = Home
 about-thing-home = Where a meeple starts. The homes lie { $lead } spaces apart in both directions. Stopping on a home does nothing, unless a black market card says so.
 thing-market = Black market space
-about-thing-market = In the four corners of the advanced street. A meeple that ends a movement exactly here must take one black market card; passing over gives nothing, and neither does standing still.
+about-thing-market = In the four corners of the advanced street. A meeple that ends a movement exactly here must take one black market card; passing over gives nothing, and neither does standing still. If both meeples end there in one turn, the side whose turn it is takes first and resolves everything. If a card leads to another such space, one more card is taken.
 thing-supply = Black market supply
 about-thing-supply = The { $supply } face-up black market cards. Whoever takes one chooses freely among them, and the gap is filled at once from the deck of { $market-cards }.
 thing-instant = Instant (lightning bolt)
 about-thing-instant = Works once, as soon as you take the card, and is then discarded. It must be carried out where that is possible.
 thing-ongoing = Ongoing (infinity sign)
-about-thing-ongoing = Stays in front of your side and works for you alone until the end of the game, but not on the agent you have just recruited.
+about-thing-ongoing = Stays in front of your side and works for you alone until the end of the game, but not on the agent you have just recruited. It holds however an agent is recruited.
 thing-in_play = Agents in play
-about-thing-in_play = The agents lying face up in front of a side. How many of one name a side has decides which of the agent’s icons is read: the first with one copy, the second with two, the third with three or more.
+about-thing-in_play = The agents lying face up in front of a side. How many of one name a side has decides which of the agent’s icons is read: the first with one copy, the second with two, the third with three or more. An agent that leaves play moves no meeple.
 thing-hand = Hand
-about-thing-hand = Your own cards, seen by you alone. You draw up to { $hand } as soon as both cards are offered, before the opponent chooses.
+about-thing-hand = Your own cards, seen by you alone. You draw up to { $hand } as soon as both cards are offered, before the opponent chooses. If you hold more, you simply do not draw.
 thing-deck = Agent deck
 about-thing-deck = There are { $agents } agents in all; at the start every player has four of them in hand. Nothing ever goes back into it. Once it is empty nobody draws or swaps any more; and as soon as the next player cannot offer two cards, the game ends and the side with fewer spaces left to catch the other wins.
 thing-swaps = Swaps
-about-thing-swaps = How many times you may still lay a card aside and draw another. You have { $swaps } for the whole game and may use several in one turn; cards laid aside stay face down and are out of the game.
+about-thing-swaps = How many times you may still lay a card aside and draw another. You have { $swaps } for the whole game{ $alone ->
+    [0] {""}
+   *[other] {" "}(whoever plays alone against two, { $alone })
+ } and may use several in one turn; cards laid aside stay face down and are out of the game.
 thing-win_sign = Tick
 about-thing-win_sign = Your third Codebreaker: you win at the end of the turn. The meeple does not move for it.
 thing-lose_sign = Cross
@@ -97,7 +103,7 @@ about-thing-deck_out = If the agent deck is empty and the next player cannot lay
 thing-tie = Tie
 about-thing-tie = At the end of a turn both sides win, both lose, or one side wins and loses at once. Then the side whose turn it is wins.
 thing-teammate = Teammate
-about-thing-teammate = You share the meeple, the agents in play and the market cards, and win or lose together. Each of you has a hand of your own, which the other must not see. You may agree on who plays face up, what to recruit and which market card to take.
+about-thing-teammate = You share the meeple, the agents in play and the market cards, and win or lose together. Each of you has a hand of your own, which the other must not see. You may agree on who plays face up, what to recruit and which market card to take. After both cards are offered, whoever played face up draws first.
 
 now-agent-moves = { $count ->
     [0] { $side } has none in play; the first one would { $moves ->

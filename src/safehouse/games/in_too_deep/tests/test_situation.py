@@ -77,6 +77,19 @@ def test_a_hook_on_a_rivals_criminal_says_who_pays_for_it() -> None:
     assert len(paid) == 1 and "Enforcer" in paid.pop()
 
 
+def test_a_choice_says_where_it_leads_what_is_dropped_and_what_an_effect_does() -> None:
+    town = Town().hooks(0, "jumper").hold(jumper="cash").dominance(0, jumper=3).acting(0)
+    words = Words("en", GAME, you=0, strict=True)
+    view = town.view(0)
+    told = [listed(GAME, view, move, words) for move in town.state.moves(0)]
+    place = next(i for i, zone in enumerate(view.zones) if "jumper" in zone.criminals)
+    beside = words.say(f"zone-{view.zones[(place + 1) % 8].zone}")
+    assert f"Move the Jumper clockwise: {beside}" in told
+    assert any(line.startswith("Jumper drops the item: ") and "cash" in line.lower() for line in told)
+    effect = words.say(f"zone-effect-{view.zones[place].zone}")
+    assert any(line.endswith(f": {effect}") for line in told)
+
+
 def test_where_a_chapter_stands_is_said_until_it_is_evaluated() -> None:
     save = parse((GAME.folder / "tests" / "golden" / "city_lost.json").read_bytes())
     record, words, said = start(save), Words("en", GAME, you=0, strict=True), {}

@@ -260,7 +260,7 @@ about-thing-hook = V kroku 1 získáte jednoho zločince; nemáte-li žádného,
     [few] { $payment } informace
     [many] { $payment } informace
    *[other] { $payment } informací
- }. Po každém velkém zločinu odháknete všechny.
+ }; nemáte-li ji, dostane ji ze zásoby. Po každém velkém zločinu odháknete všechny.
 thing-port = Port Háku
 about-thing-port = Místo na konzoli pro jeden žeton zaháknutí. Máte { $ports }, víc zločinců naráz ovládat nemůžete.
 thing-third_port = Třetí port
@@ -321,7 +321,7 @@ about-thing-major_crime = V kroku 4 smíte spáchat jeden, platí-li podmínky a
 thing-petty_crime = Drobný zločin
 about-thing-petty_crime = Volná akce v kroku 3, platí-li podmínky; i několik za tah. Má jediný výsledek, nejde do příběhu a zločince po něm neodháknete.
 thing-level = Úroveň zločinu
-about-thing-level = Zločin 1. úrovně nežádá nic předchozího. Zločin 2. nebo 3. úrovně žádá, aby v příběhu ležel zločin téže linky o úroveň níž, ať ho spáchal kdokoli.
+about-thing-level = Zločin 1. úrovně nežádá nic předchozího. Zločin 2. nebo 3. úrovně žádá, aby v příběhu ležel zločin téže linky o úroveň níž, ať ho spáchal kdokoli. Nižší úrovně lze páchat i potom.
 thing-story = Příběh
 about-thing-story = Spáchané velké zločiny, seřazené do dějových linek. Je společný: každý zločin v něm otevírá další úroveň své linky všem.
 thing-conditions = Podmínky
@@ -377,26 +377,26 @@ thing-value_fields = Hodnotící pole
 about-thing-value_fields = Druh, kterého je v oblasti plánu nejvíc, má hodnotu podle prvního pole, další podle dalších: { $values }. Stejně četné druhy mají stejnou hodnotu. Druh, který v plánu není, nemá žádnou.
 
 thing-support_offer = Nabídka podpory
-about-thing-support_offer = Tři žetony podpory, každý ve své třetině. S žetonem si vezmete i informace v jeho třetině; do další po směru pak přibude { $offer-intel }.
+about-thing-support_offer = Tři žetony podpory, každý ve své třetině. S žetonem si vezmete i informace v jeho třetině; do další po směru pak přibude { $offer-intel }. Volné místo se doplní; když žetony dojdou, zamíchají se odhozené.
 thing-instant = Blesk: okamžitý žeton
 about-thing-instant = Růžový žeton podpory. Vyhodnotí se hned, jakmile ho vezmete, a odhodí se.
 thing-stored = Uložený žeton
 about-thing-stored = Modrý žeton podpory. Necháte si ho, jak dlouho chcete, a použijete ho kdykoli během svého tahu jako volnou akci. Všichni ho vidí.
 
 thing-dilemma = Dilema
-about-thing-dilemma = Karta s hodnotou zkaženosti a odměnou. Dostáváte je za zločiny a za třetí port. Po kapitole polovinu z ruky uložíte a zbytek odhodíte.
+about-thing-dilemma = Karta s hodnotou zkaženosti a odměnou. Dostáváte je za zločiny a za třetí port. Po kapitole polovinu z ruky uložíte a zbytek odhodíte. Když balíček dojde, zamíchají se odhozená.
 thing-corruption = Zkaženost
 about-thing-corruption = Součet uložených dilemat minus tolerance. Kdo ji má na konci nejvyšší, je za hranou; kdo nejnižší, dostane odměnu.
 thing-warrant = Zatykač
 about-thing-warrant = Odměna na dilematu. Na konci přinesou různé zatykače druhou mocninu svého počtu: 1, 4, 9, 16. Stejné se počítají jednou.
 thing-badge = Odznak Strážce
-about-thing-badge = Odměna na dilematu bez zkaženosti. Počet informací za celou sadu ({ $badge-set }) na konci: { $badge-intel }; neúplná nepřinese nic.
+about-thing-badge = Odměna na dilematu bez zkaženosti. Počet informací za každou celou sadu ({ $badge-set }) na konci: { $badge-intel }; neúplná nepřinese nic.
 thing-symbol = Symbol důkazu
 about-thing-symbol = Na uloženém dilematu platí na konci stejně jako důkaz téhož druhu v paměti.
 thing-over_the_edge = Za hranou
 about-thing-over_the_edge = Nejzkaženější hráč na konci hry. Byl-li plán zmařen, ztratí tolik informací, kolik činí jeho zkaženost; jinak nic. Při shodě jsou za hranou všichni takoví.
 thing-least_corrupt = Nejméně zkažený
-about-thing-least_corrupt = Na konci hry získá za každého zkaženějšího hráče informace: { $least-corrupt }. Jsou-li všichni stejní, odměna není.
+about-thing-least_corrupt = Na konci hry získá za každého zkaženějšího hráče informace: { $least-corrupt }. Při shodě ji získají všichni takoví; jsou-li stejní všichni hráči, odměna není.
 thing-challenge = Souboj
 about-thing-challenge = Vyzyvatel i vyzvaný ukážou dilemata v ruce. Vyšší zkaženost po odečtení tolerance prohrává, shodu vyhrává vyzyvatel. Poražený platí informace ({ $challenge }) a jedno dilema odhodí.
 

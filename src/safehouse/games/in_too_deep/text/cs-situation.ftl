@@ -7,7 +7,10 @@ stand-own = Vy: informace { $intel }, nejnižší nadvláda { $lowest }, { $stor
  }.
 stand-chapter = Kapitola { $chapter } z { $chapters }: skončí, až na displeji nebude čím doplnit lištu (displej: { $left }).
 stand-chapter-ends = { $chapter ->
-    [3] Poslední kapitola končí; po tomto tahu zbývá tahů: { $turns }.
+    [3] { $turns ->
+        [0] Poslední kapitola končí tímto tahem.
+       *[other] Poslední kapitola končí; po tomto tahu zbývá tahů: { $turns }.
+    }
    *[other] Kapitola { $chapter } z { $chapters } končí: po tomto tahu se vyhodnotí vyšetřování a uloží dilemata.
  }
 stand-chapter-over = { $chapter ->

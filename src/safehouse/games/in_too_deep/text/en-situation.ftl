@@ -5,7 +5,10 @@ stand-own = You: Intel { $intel }, lowest dominance { $lowest }, { $stored ->
  } stored.
 stand-chapter = Chapter { $chapter } of { $chapters }: it ends when the display cannot refill the rail ({ $left } on the display).
 stand-chapter-ends = { $chapter ->
-    [3] The last chapter is ending; turns left after this one: { $turns }.
+    [3] { $turns ->
+        [0] The last chapter ends with this turn.
+       *[other] The last chapter is ending; turns left after this one: { $turns }.
+    }
    *[other] Chapter { $chapter } of { $chapters } is ending: after this turn the investigation is evaluated and dilemmas are stored.
  }
 stand-chapter-over = { $chapter ->

@@ -46,11 +46,23 @@ function tempting(view: InTooDeepView): Move[] {
 /** How a duel or an investigation came out; what was lost by it is told behind. */
 const RESULTS: Hints<Game>['results'] = new Set(['challenged', 'challenge_lost', 'investigation_succeeded', 'investigation_failed', 'folders_rewarded', 'intel_lost'])
 
-/** Which conditions a crime lacks. */
+/** The conditions of a crime in hand, the missing ones first. */
+function conditionsNow(view: InTooDeepView, crime: CrimeId, words: Words): { met: string[]; unmet: string[] } {
+  const standing = view.standings[crime]
+  if (!standing) return { met: [], unmet: [] }
+  const told = conditionSentences(crimeCard(crime), words).map((condition, i) => ({ met: standing.met[i], line: words.say(standing.met[i] ? 'condition-met' : 'condition-unmet', { condition }) }))
+  return { met: told.filter(({ met }) => met).map(({ line }) => line), unmet: told.filter(({ met }) => !met).map(({ line }) => line) }
+}
+
 function because(view: InTooDeepView, move: Move, words: Words): string[] {
-  const standing = move.kind === 'commit' ? view.standings[move.crime] : undefined
-  if (move.kind !== 'commit' || !standing) return []
-  return conditionSentences(crimeCard(move.crime), words).flatMap((condition, i) => (standing.met[i] ? [] : [words.say('condition-unmet', { condition })]))
+  return move.kind === 'commit' ? conditionsNow(view, move.crime, words).unmet : []
+}
+
+function means(view: InTooDeepView, topic: string, words: Words): string[] {
+  const [domain, id] = topic.split(':')
+  if (domain !== 'crime') return []
+  const { met, unmet } = conditionsNow(view, id as CrimeId, words)
+  return [...unmet, ...met]
 }
 
 function rewards(id: CrimeId, which: 'cautious' | 'reckless' | 'reward', words: Words): string {
@@ -78,6 +90,10 @@ function preview(view: InTooDeepView, choice: ChoiceOf<Game>, words: Words): str
     case 'barrier': {
       const at = barrierTarget(view, choice.args.barrier, choice.args.way)
       return [words.say('preview-border', { zone: words.name('zone', view.zones[at]!.zone), next: words.name('zone', view.zones[(at + 1) % 8]!.zone) })]
+    }
+    case 'drop': {
+      const held = criminalOf(view, choice.args.criminal)?.holds
+      return held ? [words.name('item', held)] : []
     }
     case 'activate': return [words.say(`zone-effect-${criminalOf(view, choice.args.criminal)?.zone}`)]
     case 'ability': return [words.say(`ability-${choice.args.criminal}`)]
@@ -223,4 +239,4 @@ function components(own: Record<string, unknown>): void {
   takeDilemmas(dilemma)
 }
 
-export const hints: Hints<Game> = { components, order: ORDER, results: RESULTS, tempting, because, preview, describe }
+export const hints: Hints<Game> = { components, order: ORDER, results: RESULTS, tempting, because, means, preview, describe }

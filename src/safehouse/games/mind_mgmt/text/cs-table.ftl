@@ -62,7 +62,15 @@ clue-steps = { $count ->
 clue-no_step = { $hour }:00, { $feature }: žádný nový žeton kroku
 clue-static = { $hour }:00, { $feature }: Šum, bez odpovědi
 clue-paid = { $hour }:00: žeton kroku na { $place } za přesun nesmrtelného
-clue-confirmed = { $hour }:00: na { $place } v { $number }:00
+clue-confirmed = { $hour }:00: na { $place } { $number ->
+    [2] ve
+    [3] ve
+    [4] ve
+    [12] ve
+    [13] ve
+    [14] ve
+   *[other] v
+ } { $number }:00
 clue-not_here = { $hour }:00: není na { $place }
 clue-double = { $hour }:00: na { $place } Dvojník
 clue-target = { $number ->

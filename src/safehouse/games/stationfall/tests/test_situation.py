@@ -4,7 +4,7 @@ import pytest
 
 from safehouse.core.about import explain, meaning, topics
 from safehouse.core.random import Stream
-from safehouse.core.situation import listed
+from safehouse.core.situation import listed, question
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall.codes import Questions
@@ -108,3 +108,75 @@ def test_a_schrodinger_reveal_is_listed_as_one() -> None:
 
 def kind_of(move: int) -> str:
     return str(GAME.space.to_json(move)["kind"])
+
+
+def asked(scene: Scene, seat: int, language: str = "en") -> str:
+    words = Words(language, GAME, ["Ann", "Ben", "Cyd", "Dan"], you=seat, strict=True)
+    return question(GAME, GAME.view(scene.state, seat), scene.state.moves(seat), words)
+
+
+def test_whoever_is_asked_for_leave_is_told_for_what() -> None:
+    scene = Scene().tell("""
+        + blue reveals exile
+        + red holds exile
+        + red cubes engineer 1
+        + exile has gun
+        + inspector at array_control
+        + turn red
+        > red activate engineer
+        > red kompromat exile
+    """)
+    assert asked(scene, 0).endswith("The kompromat is worth one.")
+    scene.tell("> red step forward_hub")
+    told = asked(scene, 1)
+    assert "Red wants your character Exile" in told and "“Step: Forward Hub”" in told
+    assert "makes you suspect" in told
+    scene.tell("""
+        > blue accept
+        > red bribe exile
+        > red wait
+    """)
+    assert "“Wait”" in asked(scene, 1) and "the bribe goes back" in asked(scene, 1)
+    assert "suspect" not in asked(scene, 1)
+
+
+def test_the_parts_of_an_action_are_asked_for_by_its_name() -> None:
+    scene = Scene().tell("""
+        + red cubes engineer 1
+        + engineer has bludgeon
+        + engineer at array_control
+        + exile at array_control
+        + exile has gun artifact
+        + turn red
+        > red activate engineer
+    """)
+    assert asked(scene, 0) == "What does Engineer do? 2 actions left."
+    scene.tell("> red rob exile")
+    assert asked(scene, 0) == "Engineer, “Rob: Exile”: which item or data?"
+    scene.tell("""
+        > red item gun
+        + colonel at array_control
+        + colonel down
+    """)
+    assert asked(scene, 0) == "What does Engineer do? One action left."
+    scene.tell("> red step forward_hub")
+    assert asked(scene, 0) == "Engineer, “Step: Forward Hub”: which downed character to drag along?"
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "said"),
+    [
+        (4, False, "Whoever has the most"),
+        (7, False, "The 2 players"),
+        (9, False, "The 3 players"),
+        (6, True, "The pair"),
+    ],
+)
+def test_the_goal_says_how_many_win(players: int, teams: bool, said: str) -> None:
+    options = StationfallOptions(players=players, teams=teams)
+    words = Words("en", GAME, options=options, strict=True)
+    view = GAME.view(GAME.deal(options, "goal", listen=False), 0)
+    assert words.saying(standing(view)[0]).startswith(said)
+    found = explain("thing:goal", words)
+    assert found is not None
+    assert ("2 with" in found.text, "3 with" in found.text) == (players == 7, players == 9)

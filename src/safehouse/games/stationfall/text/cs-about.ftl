@@ -131,8 +131,8 @@ about-institution-authorities = Instituce mimo stanici. Důkazy přenesené sem 
 about-institution-news = Instituce mimo stanici. Data poslaná sem jsou zachráněná; některé postavy za ně bodují, jiným to úkoly kazí.
 
 about-power-normal = Žádná napájecí sekce není poškozená. Kamery a rušičky lze zapínat.
-about-power-backup = Jedna napájecí sekce je poškozená. Kamery a rušičky jsou vypnuté a nelze je zapnout, dokud není opravena.
-about-power-blackout = Aspoň dvě napájecí sekce jsou poškozené. Všude je tma, nefungují ovládací panely ani akce sekcí kromě odpočtu a přechodové komory, zámky může prorazit každý člověk a robot.
+about-power-backup = Jedna napájecí sekce je poškozená. Kamery a rušičky jsou vypnuté a nelze je zapnout, dokud není opravena. Ani potom se samy nezapnou.
+about-power-blackout = Aspoň dvě napájecí sekce jsou poškozené. Všude je tma, nefungují ovládací panely ani akce sekcí kromě odpočtu a přechodové komory, zámky může prorazit každý člověk a robot. Jakmile zůstane poškozená jen jedna, blackout skončí a zmizí všechny zámky.
 
 about-project-combat_swarm = Roj robotů, zraní ho pistole a EMP pulz. Po každém tahu ho hráč smí posunout až o dvě sekce a vyřadit v jeho sekci robota nebo člověka bez helmy. Navést ho lze i z ovládacího panelu.
 about-project-stable_wormhole = Žádná nestvůra: z nepoškozené Krypty X lze akcí odejít rovnou do mezosféry, i s taženou vyřazenou postavou. Ne při blackoutu.
@@ -467,7 +467,13 @@ about-move-done = Nic dalšího.
     .name = Hotovo
 
 thing-goal = Cíl hry
-about-thing-goal = Vyhrává hráč s nejvíce body, který není vinen. Body dávají úkoly vaší identity, bonusové postavy a úplatky; počítají se při pádu stanice.
+about-thing-goal = { $teams ->
+    [yes] Vyhrává dvojice, která má dohromady nejvíc bodů a v níž nikdo není vinen.
+   *[no] { $winners ->
+        [1] Vyhrává hráč s nejvíce body, který není vinen.
+       *[other] Vyhrávají { $winners } hráči s nejvíce body, kteří nejsou vinni.
+    }
+ } Body dávají úkoly vaší identity, bonusové postavy a úplatky; počítají se při pádu stanice.
 thing-conspiracy = Spiknutí
 about-thing-conspiracy = Hráč s kostkami jedné barvy. Řídí postavy, na kterých má nejvíc kostek.
 thing-conspirator = Konspirátor
@@ -487,11 +493,11 @@ about-thing-exhausted = Na její kartě ležel už na začátku aktivace disk, t
 thing-time_token = Žeton času
 about-thing-time_token = Každé spiknutí má { $tokens }. Položený žeton se vyhodnotí na konci vašeho tahu v příští minutě: odletí modul, udeří raketa, sekce se přetíží.
 thing-bribe = Úplatek
-about-thing-bribe = Jednou za hru koupí jednu akci s cizí postavou, nebo se souhlasem hráče s jeho hráčovou postavou. Zůstane na její kartě. Nepoužitý má na konci cenu 1 bodu; použitý dá bod tomu, kdo se za tu postavu odhalí.
+about-thing-bribe = Jednou za hru koupí jednu akci s cizí postavou, nebo se souhlasem hráče s jeho hráčovou postavou. Zůstane na její kartě. Nepoužitý má na konci cenu 1 bodu; použitý dá bod tomu, kdo se za tu postavu odhalí. Odmítnutý se vrátí a v tomto tahu už podplácet nelze.
 thing-grey_bribe = Šedý úplatek
 about-thing-grey_bribe = Leží na kartě Miliardáře. Kdo ho aktivuje, smí podplatit jím místo vlastního úplatku. Bod dává, jen když se Miliardář zachránil.
 thing-kompromat = Kompromat
-about-thing-kompromat = Leží na plánu lícem dolů a zvedá se jako předmět; jde do ruky hráče na tahu a jen on vidí, na koho je. Použitý dá jednu akci s tou postavou. Nevinný hráč, který ho za svou postavu odmítne, se stane podezřelým a kompromat se vrátí do ruky toho, kdo ho použil.
+about-thing-kompromat = Leží na plánu lícem dolů a zvedá se jako předmět; jde do ruky hráče na tahu a jen on vidí, na koho je. Použitý dá jednu akci s tou postavou. Nevinný hráč, který ho za svou postavu odmítne, se stane podezřelým a kompromat se vrátí do ruky toho, kdo ho použil. Použít ho smíte i na vlastní hráčovu postavu, v jednom tahu nejvýš jeden.
 thing-hand = Ruka hráče
 about-thing-hand = Karty identit a kompromaty. Kolik jich kdo má, vidí všichni; jaké to jsou, jen on.
 thing-secret_identity = Skrytá identita

@@ -1,8 +1,14 @@
-stand-goal = Po pádu stanice vyhraje, kdo má nejvíc bodů; viník vyhrát nemůže.
+stand-goal = Po pádu stanice { $teams ->
+    [yes] vyhraje dvojice, která má dohromady nejvíc bodů; je-li jeden z ní vinen, vyhrát nemůže.
+   *[no] { $winners ->
+        [1] vyhraje, kdo má nejvíc bodů; viník vyhrát nemůže.
+       *[other] vyhrají { $winners } hráči, kteří mají nejvíc bodů; viník vyhrát nemůže.
+    }
+ }
 stand-minute = { $minute ->
     [-1] Stanice padá.
     [0] Minuta 0: na jejím konci stanice spadne.
-   *[other] Minuta { $minute }: podle žetonu na minutě 0 stanice spadne na jejím začátku, nebo na konci.
+   *[other] Teď je minuta { $minute }. Stanice spadne na začátku, nebo na konci minuty 0, podle zakrytého žetonu na ní.
  }
 stand-identity = Tajně jste { $identity }: { stand-points }.
 stand-revealed = Už jste se odhalili, hrajete za { $identity-acc }: { stand-points }.

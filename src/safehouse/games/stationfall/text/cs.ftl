@@ -71,19 +71,30 @@ still-bribe = úplatek
 still-kompromat = kompromat
 still-rest = co je ještě v nabídce
 wait-activation = Rozhoduje: { $seats }.
-ask-action = Jakou akci provede { $pawn }?
+ask-action = Jakou akci provede { $pawn }?{ $right ->
+    [action] { $actions ->
+        [one] {" "}Zbývá { $actions } akce.
+        [few] {" "}Zbývají { $actions } akce.
+        [many] {" "}Zbývá { $actions } akce.
+       *[other] {" "}Zbývá { $actions } akcí.
+     }
+    [bribe] {" "}Za úplatek je to jedna akce.
+    [grey] {" "}Za šedý úplatek je to jedna akce.
+    [kompromat] {" "}Za kompromat je to jedna akce.
+   *[other] {""}
+}
 wait-action = Rozhoduje: { $seats }.
 ask-free = Jakou volnou akci provede { $pawn }?
 wait-free = Rozhoduje: { $seats }.
-ask-item = O který předmět nebo která data jde?
+ask-item = { $pawn }, „{ $deed }“: o který předmět nebo která data jde?
 wait-item = Rozhoduje: { $seats }.
-ask-to = Kdo data dostane?
+ask-to = { $pawn }, „{ $deed }“: kdo data dostane?
 wait-to = Rozhoduje: { $seats }.
-ask-drag = Chcete někoho táhnout s sebou?
+ask-drag = { $pawn }, „{ $deed }“: koho vyřazeného má táhnout s sebou?
 wait-drag = Rozhoduje: { $seats }.
 ask-light = Zapálit ohnivou bombu?
 wait-light = Rozhoduje: { $seats }.
-ask-let_go = Který předmět postava pustí?
+ask-let_go = { $bearer } má plno: který předmět pustí, aby bylo místo?
 wait-let_go = Rozhoduje: { $seats }.
 ask-cube = Čí kostka jde na pole zrady?
 wait-cube = Rozhoduje: { $seats }.
@@ -91,19 +102,25 @@ ask-with = S kterou figurkou jednáte?
 wait-with = Rozhoduje: { $seats }.
 ask-owner = Koho z obou hráčů se zeptáte?
 wait-owner = Rozhoduje: { $seats }.
-ask-consent = { $colour } chce něco od vaší postavy: { $pawn }. Dovolíte ohlášenou akci?
+ask-consent = { $colour } žádá vaši postavu ({ $pawn }) o akci „{ $deed }“{ $parts-count ->
+    [0] {""}
+   *[other] {" "}({ $parts })
+}. Dovolíte ji?{ $right ->
+    [kompromat] {" "}Odmítnete-li a jste nevinní, budete podezřelí; kompromat se vrátí tomu, kdo ho použil.
+   *[other] {" "}Odmítnete-li, úplatek se vrací.
+}
 wait-consent = Rozhoduje: { $seats }.
 ask-frame = Svedete podezření na jiného?
 wait-frame = Rozhoduje: { $seats }.
-ask-contaminated = Co kontaminovaná postava upustí?
+ask-contaminated = { $bearer } má plno a kontaminace zabere jedno místo: který předmět upustí?
 wait-contaminated = Rozhoduje: { $seats }.
-ask-overfull = Co přetížená postava upustí?
+ask-overfull = { $bearer } má víc předmětů, než unese: který upustí?
 wait-overfull = Rozhoduje: { $seats }.
 ask-resolve = Který žeton času vyhodnotíte dřív?
 wait-resolve = Rozhoduje: { $seats }.
-ask-monster = Kam vede cesta nestvůry?
+ask-monster = { $monster }: kam povede další krok?
 wait-monster = Rozhoduje: { $seats }.
-ask-victim = Kdo je obětí?
+ask-victim = { $monster }: kdo bude obětí?
 wait-victim = Rozhoduje: { $seats }.
 ask-seats = Kdo z osvobozených dostane místo v modulu?
 wait-seats = Rozhoduje: { $seats }.
@@ -131,7 +148,7 @@ ask-reveal = Stanice padá: koho odhalíte?
 wait-reveal = Rozhoduje: { $seats }.
 ask-deliver = Komu poskytnete jaká data?
 wait-deliver = Rozhoduje: { $seats }.
-ask-swarm = Kam se posune roj?
+ask-swarm = { $monster }: kam povede další krok, nebo zůstane?
 wait-swarm = Rozhoduje: { $seats }.
 
 ## Tahy

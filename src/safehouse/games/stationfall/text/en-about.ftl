@@ -131,8 +131,8 @@ about-institution-authorities = An institution away from the station. Evidence t
 about-institution-news = An institution away from the station. Data sent here has escaped; some characters score for it, others lose by it.
 
 about-power-normal = No power section is damaged. Cameras and jammers can be turned on.
-about-power-backup = One power section is damaged. Cameras and jammers are off and cannot be turned on until it is repaired.
-about-power-blackout = At least two power sections are damaged. Everything is dark, no console works, nor any section action but countdown and airlock, and every human and robot can breach locks.
+about-power-backup = One power section is damaged. Cameras and jammers are off and cannot be turned on until it is repaired. Even then they do not come on by themselves.
+about-power-blackout = At least two power sections are damaged. Everything is dark, no console works, nor any section action but countdown and airlock, and every human and robot can breach locks. Once only one is left damaged the blackout is over and all locks are gone.
 
 about-project-combat_swarm = A swarm of robots, hurt by gun and EMP. After each turn the player may move it up to two sections and down a robot or unhelmeted human in its section. It can be directed from a console too.
 about-project-stable_wormhole = Not a monster: a character in the undamaged X-Vault can leave straight for the mesosphere with an action, and may drag a down character along. Not in a blackout.
@@ -467,7 +467,13 @@ about-move-done = Nothing more to choose.
     .name = Done
 
 thing-goal = Goal of the game
-about-thing-goal = Of the players who are not guilty, the one with the most points wins. Points come from the agenda of your identity, from bonus characters and from bribes; they are counted at Stationfall.
+about-thing-goal = { $teams ->
+    [yes] The pair with the most points together wins, unless one of them is guilty.
+   *[no] { $winners ->
+        [1] Of the players who are not guilty, the one with the most points wins.
+       *[other] Of the players who are not guilty, the { $winners } with the most points win.
+    }
+ } Points come from the agenda of your identity, from bonus characters and from bribes; they are counted at Stationfall.
 thing-conspiracy = Conspiracy
 about-thing-conspiracy = A player with cubes of one colour. It steers the characters on which it has the most cubes.
 thing-conspirator = Conspirator
@@ -487,11 +493,11 @@ about-thing-exhausted = A disc, maybe your own, already lay on its card at the s
 thing-time_token = Time token
 about-thing-time_token = Each conspiracy has { $tokens }. A placed token is resolved at the end of your turn in the next minute: a pod leaves, a missile strikes, a section overloads.
 thing-bribe = Bribe
-about-thing-bribe = Once a game it buys one action with an NPC, or with another player’s PC if that player agrees. It stays on that card. Unused it is worth 1 point at the end; used, it gives a point to whoever reveals as that character.
+about-thing-bribe = Once a game it buys one action with an NPC, or with another player’s PC if that player agrees. It stays on that card. Unused it is worth 1 point at the end; used, it gives a point to whoever reveals as that character. Refused, it comes back, and there is no other bribe in that turn.
 thing-grey_bribe = Grey bribe
 about-thing-grey_bribe = It lies on the Billionaire’s card. Whoever activates him may bribe with it in place of their own bribe. It gives a point only if the Billionaire escaped.
 thing-kompromat = Kompromat
-about-thing-kompromat = It lies face down on the board and is picked up like an item; it goes to the hand of the player whose turn it is, and only that player sees whom it concerns. Used, it gives one action with that character. An innocent player who refuses it for a character becomes suspect, and the kompromat returns to the hand of whoever used it.
+about-thing-kompromat = It lies face down on the board and is picked up like an item; it goes to the hand of the player whose turn it is, and only that player sees whom it concerns. Used, it gives one action with that character. An innocent player who refuses it for a character becomes suspect, and the kompromat returns to the hand of whoever used it. You may use it on your own PC too, and no more than one in a turn.
 thing-hand = A player’s hand
 about-thing-hand = Identity cards and kompromats. Everyone sees how many somebody has; only the holder knows which they are.
 thing-secret_identity = Secret identity

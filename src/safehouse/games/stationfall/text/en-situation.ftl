@@ -1,8 +1,14 @@
-stand-goal = Whoever has the most points when the station falls wins; the guilty cannot win.
+stand-goal = { $teams ->
+    [yes] The pair with the most points together wins when the station falls; not if one of them is guilty.
+   *[no] { $winners ->
+        [1] Whoever has the most points when the station falls wins; the guilty cannot win.
+       *[other] The { $winners } players with the most points when the station falls win; the guilty cannot win.
+    }
+ }
 stand-minute = { $minute ->
     [-1] The station is falling.
     [0] Minute 0: the station falls when it ends.
-   *[other] Minute { $minute }: by the token on minute 0 the station falls as that minute begins or as it ends.
+   *[other] It is minute { $minute }. The station falls as minute 0 begins or as it ends, by the face-down token there.
  }
 stand-identity = You are secretly { $identity }: { stand-points }.
 stand-revealed = You have revealed yourself as { $identity }: { stand-points }.

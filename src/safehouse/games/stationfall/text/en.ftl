@@ -69,19 +69,28 @@ still-bribe = a bribe
 still-kompromat = a kompromat
 still-rest = what else is listed
 wait-activation = Deciding: { $seats }.
-ask-action = Which action does { $pawn } take?
+ask-action = Which action does { $pawn } take?{ $right ->
+    [action] { $actions ->
+        [one] {" "}One action left.
+       *[other] {" "}{ $actions } actions left.
+     }
+    [bribe] {" "}The bribe buys one.
+    [grey] {" "}The grey bribe buys one.
+    [kompromat] {" "}The kompromat is worth one.
+   *[other] {""}
+}
 wait-action = Deciding: { $seats }.
 ask-free = Which free action does { $pawn } take?
 wait-free = Deciding: { $seats }.
-ask-item = Which item or data?
+ask-item = { $pawn }, “{ $deed }”: which item or data?
 wait-item = Deciding: { $seats }.
-ask-to = Who receives the data?
+ask-to = { $pawn }, “{ $deed }”: who receives the data?
 wait-to = Deciding: { $seats }.
-ask-drag = Do you drag somebody along?
+ask-drag = { $pawn }, “{ $deed }”: which downed character to drag along?
 wait-drag = Deciding: { $seats }.
 ask-light = Light the firebomb?
 wait-light = Deciding: { $seats }.
-ask-let_go = Which item is let go?
+ask-let_go = { $bearer } has no room: which item is let go?
 wait-let_go = Deciding: { $seats }.
 ask-cube = Whose cube goes to the betrayal box?
 wait-cube = Deciding: { $seats }.
@@ -89,19 +98,25 @@ ask-with = With which pawn do you act?
 wait-with = Deciding: { $seats }.
 ask-owner = Which of the two owners do you ask?
 wait-owner = Deciding: { $seats }.
-ask-consent = { $colour } wants to act with your character { $pawn }. Do you allow what was announced?
+ask-consent = { $colour } wants your character { $pawn } to act: “{ $deed }”{ $parts-count ->
+    [0] {""}
+   *[other] {" "}({ $parts })
+}. Do you allow it?{ $right ->
+    [kompromat] {" "}Refusing makes you suspect if you are innocent; the kompromat returns to whoever used it.
+   *[other] {" "}If you refuse, the bribe goes back.
+}
 wait-consent = Deciding: { $seats }.
 ask-frame = Do you frame somebody else?
 wait-frame = Deciding: { $seats }.
-ask-contaminated = What does the contaminated character drop?
+ask-contaminated = { $bearer } has no room for the contamination token: which item is dropped?
 wait-contaminated = Deciding: { $seats }.
-ask-overfull = What does the overfull character drop?
+ask-overfull = { $bearer } has more items than allowed: which one is dropped?
 wait-overfull = Deciding: { $seats }.
 ask-resolve = Which time token resolves first?
 wait-resolve = Deciding: { $seats }.
-ask-monster = Where does the monster go?
+ask-monster = { $monster }: where does it go?
 wait-monster = Deciding: { $seats }.
-ask-victim = Who is the victim?
+ask-victim = { $monster }: who is the victim?
 wait-victim = Deciding: { $seats }.
 ask-seats = Who of those freed gets a seat in the pod?
 wait-seats = Deciding: { $seats }.
@@ -129,7 +144,7 @@ ask-reveal = Stationfall: whom do you reveal?
 wait-reveal = Deciding: { $seats }.
 ask-deliver = Which data do you deliver to whom?
 wait-deliver = Deciding: { $seats }.
-ask-swarm = Where does the swarm move?
+ask-swarm = { $monster }: where does it move, or does it stay?
 wait-swarm = Deciding: { $seats }.
 
 ## Moves
