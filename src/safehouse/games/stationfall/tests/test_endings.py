@@ -66,7 +66,7 @@ def test_three_players_with_two_bonus_characters_each() -> None:
         identity red daredevil, bonus red corpsicle, bonus red telepathic_rat, guilt red suspect
         identity blue operative, bonus blue microbiologist, bonus blue boarder
         identity yellow medical, bonus yellow maintenance_clones, bonus yellow security, down security
-        cubes red medical 6, bribe yellow medical
+        cubes red counselor 6, bribe yellow medical
         """,
         "daredevil corpsicle counselor operative medical microbiologist boarder billionaire "
         "maintenance_clones telepathic_rat security engineer",
@@ -156,7 +156,7 @@ def test_five_players_of_whom_one_is_gone_and_one_counts_bribes_twice() -> None:
         identity red doctor_hyde, identity blue exile, identity yellow stowaway
         identity green legal, identity purple medical
         bribe blue doctor, bribe yellow doctor, bribe red medical, guilt purple suspect
-        bonus blue consort, bonus red doctor_jekyll, bonus purple engineer, down engineer, cubes green medical 6
+        bonus blue consort, bonus red doctor_jekyll, bonus purple engineer, down engineer, cubes green colonel 6
         """,
         "doctor exile stowaway legal medical engineer colonel consort counselor inspector "
         "stranger astrochimp cyborg security",
@@ -169,3 +169,33 @@ def test_five_players_of_whom_one_is_gone_and_one_counts_bribes_twice() -> None:
     medical = 1 + 1 + 2
     assert totals(result) == [doctor_hyde, exile, stowaway, legal, medical]
     assert result.winners == [0]
+
+
+FOUR = """
+    identity red counselor, identity blue exile, identity yellow engineer, identity green cyborg
+    launched mcqueen
+"""
+
+
+@clause("SF-4.6.5.1a", "SF-4.6.5.2a")
+def test_whoever_is_annihilated_takes_everything_along() -> None:
+    artifact = 4
+    saved = totals(counted(f"{FOUR}, ended exile mcqueen, holds exile artifact", FIRST_CAST, players=4))
+    lost = totals(
+        counted(f"{FOUR}, ended exile mcqueen, holds exile artifact, gone exile", FIRST_CAST, players=4)
+    )
+    assert [after - before for before, after in zip(saved, lost, strict=True)] == [-artifact, -2, 2, 2]
+    lying = totals(counted(f"{FOUR}, lies artifact mcqueen", FIRST_CAST, players=4))
+    assert lying[0] == saved[0], "what flew along without anybody has escaped"
+
+
+@clause("SF-16.2a", "SF-15.3.1b", "SF-16.4.7")
+def test_cubes_on_a_character_of_a_player_have_left_it_at_the_reveal() -> None:
+    clean = totals(counted(FOUR, FIRST_CAST, players=4))
+    own = counted(f"{FOUR}, cubes blue exile 8", FIRST_CAST, players=4)
+    assert totals(own) == clean
+    others = counted(f"cubes red exile 8, {FOUR}", FIRST_CAST, players=4)
+    betrayal = [line.args["betrayal"] for line in others.lines if line.key == "total"]
+    assert betrayal[0] == 8
+    over_limit, fewest = 2, 1
+    assert totals(others) == [clean[0] - over_limit - fewest, *clean[1:]]
