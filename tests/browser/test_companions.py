@@ -39,6 +39,8 @@ async def picture(person: Visitor, name: str) -> None:
 async def begin(person: Visitor, game: str, companion: str, **options: str) -> None:
     await person.page.goto(f"/assist/{game}?as={companion}")
     await person.page.locator("button.big").wait_for()
+    for more in await person.page.locator(".further > summary").all():
+        await more.click()
     for name, value in options.items():
         await person.page.locator(f"select[name={name}]").select_option(value)
     await picture(person, f"{companion}-start")
@@ -232,6 +234,22 @@ async def test_the_clock_of_a_mission_runs_down_at_a_phone(visit: Any) -> None:
     await picture(ann, "mission-time")
     await page.get_by_role("button", name=TAKE_BACK).click()
     await expect(desk.found).not_to_contain_text(desk.words.say("end-loss_time"))
+
+
+async def test_what_is_for_the_experienced_is_folded_away(visit: Any) -> None:
+    ann = await visit("", language="cs", **PHONE)
+    await ann.page.goto("/assist/infiltraitors")
+    await expect(ann.page.locator("select[name=mission]")).to_be_visible()
+    await expect(ann.page.get_by_label("Náboje (vlastní mise)")).to_be_hidden()
+    await ann.page.get_by_text("Pro zkušené").click()
+    await expect(ann.page.get_by_label("Náboje (vlastní mise)")).to_be_visible()
+
+
+async def test_a_game_that_is_not_here_is_no_silent_server(visit: Any) -> None:
+    ann = await visit("", language="cs", **PHONE)
+    await ann.page.goto("/assist/nosuchgame")
+    await expect(ann.page.get_by_role("alert")).to_contain_text("Taková hra tu není.")
+    ann.troubles.clear()  # the browser itself complains of the refusal
 
 
 async def test_a_roster_is_ticked_and_found_by_a_few_letters(visit: Any) -> None:

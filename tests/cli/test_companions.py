@@ -134,10 +134,21 @@ def test_a_clerk_never_takes_one_seat_for_another(tmp_path: Path) -> None:
     typed = "\n".join(["chytit agent 1", "chytil agent 1", "zápis", "konec"]) + "\n"
     output = assisted(tmp_path, "infiltraitors", "mission", "-o", "mission=T2", typed=typed)
     assert "Agent 2 chytá" not in output and "(IN-5.312)" in output
-    assert output.count("• Agent 1 chytá podezřelého.") == 1
+    assert output.count("1. Agent 1 chytá podezřelého.") == 1
 
 
 def test_a_clerk_understands_the_verbs_people_use(tmp_path: Path) -> None:
     typed = "\n".join(["tah modrá sabotér pozorovatel", "vyměnila zelená", "konec"]) + "\n"
     output = assisted(tmp_path, "agent_avenue", "judge", typed=typed)
     assert "Zelená vyměňuje kartu." in output and "sem zadat nejde" not in output
+
+
+def test_any_entry_is_taken_back_by_its_number_where_the_others_stand_without_it(tmp_path: Path) -> None:
+    places = ["ended exile kitchen", "ended inspector suite", "ended engineer bridge"]
+    typed = "\n".join([*places, "zápis", "zpět 1", "zpět 9", "zápis", "konec"]) + "\n"
+    output = assisted(tmp_path, "stationfall", "scores", "-o", "roster=first_game", typed=typed)
+    assert "2. " in output and "Vzato zpět: Vyhnanec" in output and "Není co vzít zpět" in output
+    assert output.count("1. Inspektorka") == 1
+    turns = [f"turn {side} sentinel enforcer" for side in ("green", "blue", "green")]
+    output = assisted(tmp_path, "agent_avenue", "judge", typed="\n".join([*turns, "zpět 2", "konec"]) + "\n")
+    assert "Vzato zpět" not in output and "(AA-8.15)" in output

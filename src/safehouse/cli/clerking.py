@@ -13,12 +13,12 @@ from safehouse.cli.refusing import Reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.cli.typed import meant, meant_by_any_word
 from safehouse.core.about import plain
-from safehouse.core.assist import Clerk, Sheet, filled
+from safehouse.core.assist import Clerk, EntryRefused, Sheet, filled
 from safehouse.core.describe import picture
 from safehouse.core.errors import NotAMove, SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.letters import folded
-from safehouse.core.moves import Domain, Value
+from safehouse.core.moves import Domain, Value, whole_number
 from safehouse.core.options import Options
 from safehouse.core.record import TIME_EXPIRED
 from safehouse.core.words import Words
@@ -114,6 +114,11 @@ class ClerkDesk:
 
     def hear(self, line: str) -> bool:
         """One typed line; False when people leave."""
+        word, _, rest = line.partition(" ")
+        number = whole_number(rest)
+        if number is not None and COMMANDS.get(folded(word)) == "undo":
+            self._undo(number)
+            return True
         match COMMANDS.get(folded(line)):
             case "look":
                 self._look()
@@ -121,10 +126,10 @@ class ClerkDesk:
                 self._say("clerk-help")
                 self._list_kinds()
             case "log":
-                for text in self.entries:
-                    self._say("cli-private-note", text=self._sentence(text))
+                for number, text in enumerate(self.entries, 1):
+                    self._say("cli-choice", number=number, text=self._sentence(text))
             case "undo":
-                self._undo()
+                self._undo(len(self.entries))
             case "clock":
                 self._start_clock()
             case "quit":
@@ -238,11 +243,20 @@ class ClerkDesk:
     def _sentence(self, text: str) -> str:
         return self.words.entry(self.clerk.space, text)
 
-    def _undo(self) -> None:
-        if not self.entries:
+    def _undo(self, number: int) -> None:
+        """Takes back the entry with this number in the log, unless others could not stand without it."""
+        if not 0 < number <= len(self.entries):
             self._say("undo-nothing")
             return
-        self._say("clerk-undone", entry=self._sentence(self.entries.pop()))
+        rest = [*self.entries[: number - 1], *self.entries[number:]]
+        try:
+            filled(self.clerk, self.options, rest)
+        except EntryRefused as refusal:
+            self._say("clerk-needed")
+            self._refuse({refusal.entry: refusal.clause}, refusal.entry)
+            return
+        undone, self.entries = self.entries[number - 1], rest
+        self._say("clerk-undone", entry=self._sentence(undone))
         self._save()
         self._findings()
 

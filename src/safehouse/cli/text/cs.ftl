@@ -170,10 +170,11 @@ assist-mistake-offered = { $count ->
  }
 assist-mistake-leave = Prázdný řádek všechno nechá, jak je.
 assist-others = Další pomocníci pro tuto hru: { $companions } (safehouse assist { $game } JMÉNO).
-clerk-help = Pište, co leží na stole: druh údaje a z každé jeho části pár slov. „zpět“ vezme poslední údaj zpět, „zápis“ vypíše všechny, „stůl“ ukáže stůl, „pomoc“ řekne, co jde zadat, „konec“ všechno uloží.
+clerk-help = Pište, co leží na stole: druh údaje a z každé jeho části pár slov. „zápis“ vypíše všechny údaje s čísly, „zpět“ vezme zpět poslední z nich, „zpět 3“ třetí, „stůl“ ukáže stůl, „pomoc“ řekne, co jde zadat, „konec“ všechno uloží.
 clerk-clock-waits = Na hodinách zbývá { $minutes } min; rozběhnou se, až napíšete „hodiny“.
 clerk-kind = { $kind } – { $name }: { $values }
 clerk-values = možností: { $count }, třeba { $example }
 clerk-more = … a ještě { $count }
 clerk-unknown = „{ $text }“ sem zadat nejde. Zadat jde toto:
 clerk-undone = Vzato zpět: { $entry }
+clerk-needed = Tento údaj zpět vzít nejde, dokud po něm stojí jiný, který by bez něj neplatil:

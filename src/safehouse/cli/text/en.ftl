@@ -159,10 +159,11 @@ assist-mistake-offered = { $count ->
  }
 assist-mistake-leave = An empty line leaves everything as it is.
 assist-others = Other companions for this game: { $companions } (safehouse assist { $game } NAME).
-clerk-help = Type what lies on the table: the kind of entry and a few words of each part. “undo” takes the last entry back, “log” lists all of them, “look” shows the table, “help” what can be entered, “quit” keeps it all.
+clerk-help = Type what lies on the table: the kind of entry and a few words of each part. “log” lists all entries with their numbers, “undo” takes the last of them back, “undo 3” the third, “look” shows the table, “help” what can be entered, “quit” keeps it all.
 clerk-clock-waits = The clock shows { $minutes } min; type “clock” to start it.
 clerk-kind = { $kind } – { $name }: { $values }
 clerk-values = { $count } possible, such as { $example }
 clerk-more = … and { $count } more
 clerk-unknown = “{ $text }” cannot be entered here. These can:
 clerk-undone = Taken back: { $entry }
+clerk-needed = This entry cannot be taken back while another one stands that would not hold without it:

@@ -16,7 +16,9 @@ from safehouse.games.stationfall.rules.deal import cast, deal
 from safehouse.games.stationfall.rules.pieces import clean, gain, give_data, lay, lose, mark_contaminated
 from safehouse.games.stationfall.rules.position import HELD, IN_HAND, NOBODY, OUT_OF_GAME
 from safehouse.games.stationfall.rules.results import result
+from safehouse.games.stationfall.rules.reveals import move_cubes_of_pc
 from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.rules.station import annihilate, annihilate_item
 from safehouse.games.stationfall.tables.names import (
     CHARACTER_IDS,
     COLOUR_IDS,
@@ -100,8 +102,11 @@ class FinalPosition(Sheet):
         missing = [name for card, name in enumerate(CHARACTER_IDS) if card not in self.roster]
         if len(self.roster) < self.row.characters:
             return {"in_play": {"character": list(missing)}}
-        pawns: list[Value] = [PAWN_IDS[pawn] for pawn in range(Pawns.COUNT) if self._is_pawn(pawn)]
-        bodies: list[Value] = [name for name in pawns if not s.box.is_data[PAWN_IDS.index(str(name))]]
+        bodies: list[Value] = [
+            PAWN_IDS[pawn]
+            for pawn in range(Pawns.COUNT)
+            if self._is_pawn(pawn) and not s.box.is_data[pawn] and s.state[pawn] != States.ANNIHILATED
+        ]
         colours: list[Value] = list(COLOUR_IDS[: s.colours])
         cards: list[Value] = [CHARACTER_IDS[card] for card in sorted(self.roster)]
         blackmailed: list[Value] = [
@@ -158,6 +163,8 @@ class FinalPosition(Sheet):
             return "SF-2.5"
         if "pawn" in args and not self._is_pawn(_of(PAWN_IDS, entry, "pawn")):
             return "SF-2.2.4"
+        if "pawn" in args and self.s.state[_of(PAWN_IDS, entry, "pawn")] == States.ANNIHILATED:
+            return "SF-4.6.5.1a"
         if "character" in args and _of(CHARACTER_IDS, entry, "character") not in self.roster:
             return "SF-2.1.1"
         if "identity" in args and _of(IDENTITY_IDS, entry, "identity") not in self._free_identities():
@@ -233,10 +240,14 @@ class FinalPosition(Sheet):
     def put_down(self, entry: Move) -> None:
         self.s.state[_of(PAWN_IDS, entry, "pawn")] = States.DOWN
 
-    def annihilate(self, entry: Move) -> None:
+    def remove(self, entry: Move) -> None:
         pawn = _of(PAWN_IDS, entry, "pawn")
         self.told.add(pawn)
-        self.s.state[pawn] = States.ANNIHILATED
+        if self.s.box.is_item[pawn]:
+            self._take_up(self.s.box.item_of_pawn[pawn])
+            annihilate_item(self.s, self.s.box.item_of_pawn[pawn])
+        else:
+            annihilate(self.s, pawn)
 
     def launch(self, entry: Move) -> None:
         self.s.pod[_of(PLACE_IDS, entry, "section")] = Pods.LAUNCHED
@@ -332,10 +343,22 @@ class FinalPosition(Sheet):
         if hidden:
             waiting: dict[str, Fact] = {"colours": hidden}
             found.append(Finding(key="scores-hidden", args=waiting, clause="SF-16.2"))
-        counted = None if hidden else result(self.s)
+        revealed = self._with_cubes_moved()
+        if revealed.cubes != self.s.cubes:
+            found.append(Finding(key="scores-cubes", clause="SF-16.2a"))
+        counted = None if hidden else result(revealed)
         if counted is not None and self.s.two_player:
             found += [self._of_pair(seat, points) for seat, points in enumerate(counted.scores)]
-        return Report(findings=found, result=counted, view=None if hidden else view(self.s, WATCHER))
+        return Report(findings=found, result=counted, view=None if hidden else view(revealed, WATCHER))
+
+    def _with_cubes_moved(self) -> Stationfall:
+        """The position once cubes that people still see on a player's own character have left it."""
+        s = self.s.copy()
+        assert isinstance(s, Stationfall)
+        for colour in range(s.colours):
+            if s.revealed[colour] != NOBODY:
+                move_cubes_of_pc(s, colour, s.box.identity_character[s.revealed[colour]])
+        return s
 
     def _of_pair(self, seat: int, points: float) -> Finding:
         """What both colours of a player come to."""
@@ -354,7 +377,7 @@ TAKEN_IN: Final[dict[str, Callable[[FinalPosition, Move], None]]] = {
     "in_play": FinalPosition.play_with,
     "ended": FinalPosition.place,
     "down": FinalPosition.put_down,
-    "gone": FinalPosition.annihilate,
+    "gone": FinalPosition.remove,
     "launched": FinalPosition.launch,
     "identity": FinalPosition.reveal,
     "bonus": FinalPosition.hold_bonus,

@@ -1,5 +1,6 @@
 """Games kept for the balance of the authored cards, and what is counted in them."""
 
+import re
 from argparse import Namespace
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from safehouse.bots.judge import judge_of
 from safehouse.core.errors import SaveError
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.tools.balance import file_in, gather, options_for, play
-from safehouse.games.in_too_deep.tools.balance_report import render, share, table
+from safehouse.games.in_too_deep.tools.balance_report import INTRODUCTION, render, share, table
 from safehouse.games.in_too_deep.tools.counting import Balance, CrimeFigures, counted
 from safehouse.review.sampling import Plan, Trial, read_games
 from safehouse.review.sampling import gather as gather_trials
@@ -42,6 +43,19 @@ def test_dead_cards_and_unfair_seats_are_named() -> None:
 
 def test_a_share_is_told_with_its_interval() -> None:
     assert share(30, 100) == "30.0 % (21.9–39.6)"
+
+
+def test_the_kept_report_says_of_its_figures_what_they_show() -> None:
+    report = (GAME.folder / "BALANCE.md").read_text()
+    assert INTRODUCTION in report
+    places = re.findall(r"^- Wins by place in the turn order: (.*) \(each ± (.*)\)$", report, re.MULTILINE)
+    assert len(places) == 4
+    for wins, margin in places:
+        shares = [float(each) for each in re.findall(r"[\d.]+(?= %)", wins)]
+        most = max(shares) - 100 / len(shares)
+        assert re.search(rf"{most:.1f}( points more)? \(± {margin}\)", INTRODUCTION)
+        is_open = most + float(margin) > 5
+        assert is_open == (len(shares) > 2)
 
 
 def kept(folder: Path, games: int, bot: str = BOT) -> list[str]:

@@ -34,9 +34,9 @@ had stored, so they did not see that the most corrupt was ahead, and they though
 to foil the plan by as much, whether it was the first or the last (BOTS.md).
 
 With the games below nothing more had to be adjusted: every share lies where it is wanted, its 95 % interval
-included, and no card is dead. No place in the turn order wins more than 5 points over its share, but the first
-of five players comes near it (4.4 points, ± 3.5), so that 5 are not ruled out there; the first of four wins
-3.4 points more than its share (± 3.8), of two 1.9 (± 2.2).
+included, and no card is dead. No place in the turn order wins more than 5 points over its share, but the games
+are too few to rule that out, except with two players: the first of five wins 4.4 points more (± 3.5), the first
+of four 3.4 (± 3.8), the second of three 2.3 (± 4.1), the first of two 1.9 (± 2.2).
 """
 
 

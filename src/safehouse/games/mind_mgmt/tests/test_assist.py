@@ -15,13 +15,18 @@ from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, read, replay
 from safehouse.core.seats import WATCHER
-from safehouse.core.testing import Script, clause
+from safehouse.core.testing import Pieces, Script, clause, untold_changes
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.assist import COMPANIONS
+from safehouse.games.mind_mgmt.data import BORDER_IDS, FEATURE_IDS, LOCATION_IDS
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.city import BIT
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 from safehouse.games.mind_mgmt.view import MindMgmtView
 
+BY_HAND = ("mayhem_placed", "nudged", "pushed")
+"""What people have moved by making the entry."""
 PEOPLE = ("ask ", "reveal", "move ", "activate ", "place_")
 
 
@@ -123,6 +128,35 @@ def test_no_line_tells_the_secret_before_the_end(tmp_path: Path) -> None:
     assert len(secret_lines) > 8
     assert not secret_lines & set(script.written)
     assert watched(game).secret is None
+
+
+def lying(s: MindMgmt) -> Pieces:
+    """What anybody sees on the table, Agents aside."""
+    found: Pieces = {("announced", "setup_announced"): tuple(s.announced), ("time_advanced",): max(s.hour, 5)}
+    for number, name in enumerate(LOCATION_IDS):
+        found["immortal", name] = s.immortal_mask & BIT[number]
+        found["step", name] = s.steps & BIT[number]
+        found["confirmed", name] = s.confirmed & BIT[number]
+    for number, name in enumerate(BORDER_IDS):
+        found["mayhem", name] = number in s.mayhem
+    for number, name in enumerate(FEATURE_IDS):
+        found["feature", name] = (number in s.area, s.shown & BIT[number])
+    return found
+
+
+WITH_PACKAGES = {"mode": "full", "opened_recruiter": 7, "opened_agents": 7, "selection": "mutual", "number": 4}
+
+
+@pytest.mark.parametrize("options", [{"mode": "training"}, {"mode": "full"}, WITH_PACKAGES])
+@pytest.mark.parametrize(("name", "people"), [("recruiter", 1), ("secret_map", 2)])
+def test_every_change_on_the_table_that_nobody_there_made_is_a_task(
+    name: str, people: int, options: dict[str, Any]
+) -> None:
+    found = companion(name)
+    for number in range(3):
+        record = Record(GAME, led_options(GAME, found, people, dict(options)), f"law {number}")
+        untold = untold_changes(found, record, lying, Stream(f"law {number}"))
+        assert not [line for line in untold if not any(own in line for own in BY_HAND)]
 
 
 @pytest.mark.parametrize("typed", ["3", "place_agent C1", "place_agent c1", "agent on c1"])

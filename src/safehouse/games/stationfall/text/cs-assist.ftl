@@ -100,6 +100,7 @@ scores-roster = { $count ->
  }
 scores-unplaced = Zatím neumístění, počítají se tedy tam, kde hru začali: { $pawns }.
 scores-pair = { $whom } ({ $colours }): celkem bodů { $points }.
+scores-cubes = Na kartě hráčovy postavy po odhalení žádné kostky neleží: vlastní se vracejí do zásoby, cizí jdou na pole zrady. Tak se tu počítají.
 scores-hidden = Zatím neodhalení: { $colours }. Body se spočítají, až bude mít každá barva svou identitu.
 entry-in_play = Ve hře je { $character }.
     .name = Postava ve hře
@@ -178,6 +179,7 @@ why-SF-2-2-4 = Tato figurka patří postavě, která není ve hře.
 why-SF-2-5 = Za tuto barvu nikdo nehraje.
 why-SF-3-4 = Tolik bonusových postav tato barva nemá: ostatní její karty jsou identity.
 why-SF-4-5-3a = Tolik předmětů tato postava neunese. Odečtěte i kontaminaci, zabírá jedno místo.
+why-SF-4-6-5-1a = Tato figurka byla anihilována: ze hry je ona i všechno, co měla. Je-li to omyl, vezměte její anihilaci zpět.
 why-SF-5-5-3 = Tolik míst v tomto modulu není.
 why-SF-I-1 = Tolik jich není: každá barva má osm kostek a šedé úplatky jsou tři.
 why-SF-I-2 = Další kus tohoto předmětu není.

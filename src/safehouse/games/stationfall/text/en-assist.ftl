@@ -98,6 +98,7 @@ scores-roster = { $count ->
  }
 scores-unplaced = Not placed yet, so counted where the game began: { $pawns }.
 scores-pair = { $whom } ({ $colours }): points in all { $points }.
+scores-cubes = No cubes stay on the character of a player after the reveal: the player’s own go back to the supply, those of others to the betrayal box. They are counted so.
 scores-hidden = Not revealed yet: { $colours }. The points are counted once every colour has its identity.
 entry-in_play = { $character } is in play.
     .name = A character in play
@@ -176,6 +177,7 @@ why-SF-2-2-4 = This pawn belongs to a character that is not in play.
 why-SF-2-5 = Nobody plays this colour.
 why-SF-3-4 = This colour has no more bonus characters: its other cards are identities.
 why-SF-4-5-3a = This character cannot carry so many items. Contamination takes a slot too.
+why-SF-4-6-5-1a = This pawn was annihilated: it is out of the game with all that it had. If that is a mistake, take its annihilation back.
 why-SF-5-5-3 = This pod has no more seats.
 why-SF-I-1 = There are not that many: each colour has eight cubes, and there are three grey bribes.
 why-SF-I-2 = There are no more pieces of this item.
