@@ -1,10 +1,14 @@
 """Levels, greedy and what bots say about their choices."""
 
+from inspect import signature
+
+import pytest
+
 from safehouse.bots.levels import BY_SEARCH, NAMES, levels
-from safehouse.bots.roster import explain, make, makers
+from safehouse.bots.roster import explain, make, makers, read_settings
 from safehouse.bots.thought import MOST_BELIEFS, Belief, believe, bits
 from safehouse.core.random import Stream
-from safehouse.core.shelf import find
+from safehouse.core.shelf import find, names
 
 GAME = find("_template")
 
@@ -21,6 +25,17 @@ def test_every_game_has_four_levels_that_can_be_made_and_say_what_they_do() -> N
 def test_a_game_without_an_evaluation_is_played_by_search_at_every_level() -> None:
     for level in BY_SEARCH.values():
         assert make(level.bot, GAME) is not None
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_level_that_goes_by_the_clock_stops_within_a_second(name: str) -> None:
+    """The others count, and are done in a part of that (bots/README.md)."""
+    game = find(name)
+    for level in levels(game).values():
+        bot, _, settings = level.bot.partition(":")
+        clock = signature(makers(game)[bot]).parameters.get("seconds")
+        allowed = read_settings(settings).get("seconds", clock.default if clock else None)
+        assert allowed is None or 0.0 < allowed <= 1.0
 
 
 def test_greedy_says_what_it_expected() -> None:

@@ -32,7 +32,8 @@ LEVELS: Final = {
         "greedy:team_noise=0.1", "offers the pair with the best outcomes, the worse counting double; no swaps"
     ),
     "hard": Level(
-        "searcher", "searches 1,000 imagined games and swaps; in teams it solves each turn without swaps"
+        "searcher",
+        "searches 1,000 imagined games and swaps; in teams it solves its turns by rule of thumb, without swaps",
     ),
     "expert": Level("solver", "solves each turn over 64 imagined hands with learned values; swaps"),
 }

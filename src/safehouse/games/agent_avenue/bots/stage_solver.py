@@ -75,6 +75,8 @@ class StageSolver(TurnBot):
 
     `hands` and `rounds`: the size of the solved game. `own_worlds`: worlds over which its own offers are
     valued. `swap_worlds`: worlds over which swaps are valued, 0 never swaps; a swap must gain `swap_gain`.
+    `suspects`: before it answers, it asks itself which hands would have made the offer; else it takes what is
+    better on average.
     """
 
     name = "solver"
@@ -90,6 +92,7 @@ class StageSolver(TurnBot):
         judge: JudgeName = "net",
         rollouts: int = 30,
         values: str = "",
+        suspects: bool = True,
     ) -> None:
         super().__init__(game)
         self._hands = hands
@@ -100,6 +103,7 @@ class StageSolver(TurnBot):
         self._judge = judge
         self._rollouts = rollouts
         self._values = values
+        self._suspects = suspects
         self.stage: Stage = Stage()
         """The game of the last decision, solved."""
 
@@ -268,6 +272,10 @@ class StageSolver(TurnBot):
         return [values[move] for move in moves]
 
     def _answer(self, view: AgentAvenueView, random: Stream) -> int:
+        if not self._suspects:
+            best = self._trade(view, [Moves.RECRUIT, Moves.RECRUIT + 1], random)
+            self._believe(view, random)
+            return best
         up = self._solve_answer(view, random)
         rate = self.stage.takes_up[up]
         chosen = draw([rate, 1.0 - rate], random)

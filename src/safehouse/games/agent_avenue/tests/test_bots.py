@@ -308,6 +308,27 @@ def test_a_pair_neither_leads_nor_covers_with_what_loses(name: str) -> None:
     assert asked(bot, state, 1) == Moves.OFFER_DOWN + Agents.MOLE
 
 
+def test_in_teams_hard_takes_offers_at_their_face_value_and_never_swaps() -> None:
+    """Expert asks itself who would have made the offer, and draws its answer from the solution."""
+    state = GAME.deal(GAME.read_options({"variant": "team4"}), "face value")
+    hard, expert, random = make("hard", GAME), make("solver:hands=4+rounds=10", GAME), Stream("face value")
+    answers = 0
+    while not state.over():
+        seat = state.pending()[0]
+        view, moves = GAME.view(state, seat), state.moves(seat)
+        move = hard.choose(view, moves, random)
+        assert not Moves.SWAP <= move < Moves.OFFER_UP
+        if view.phase == "recruit":
+            expert.choose(view, moves, random)
+            drawn, plain = expert.thought(), hard.thought()
+            assert drawn is not None and drawn.drawn
+            assert plain is not None and not plain.drawn
+            assert plain.after == max(choice.chance for choice in plain.choices)
+            answers += 1
+        state.play(seat, move)
+    assert answers > 3
+
+
 @pytest.mark.parametrize("mode", ["simple", "advanced"])
 @pytest.mark.parametrize("variant", ["duel", "team3", "team4"])
 @pytest.mark.parametrize(

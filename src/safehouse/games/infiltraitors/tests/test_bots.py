@@ -12,7 +12,8 @@ from safehouse.core.testing import clause
 from safehouse.core.words import Words
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.bots import BOTS, TeamMate, evaluate
-from safehouse.games.infiltraitors.codes import Moves
+from safehouse.games.infiltraitors.bots.mind import WORTH_A_TURN
+from safehouse.games.infiltraitors.codes import Agents, Moves
 from safehouse.games.infiltraitors.data import MISSIONS
 from safehouse.games.infiltraitors.tables import BIT, cards_in, set_of
 from safehouse.games.infiltraitors.tools.win_rates import Rate, measure
@@ -226,24 +227,49 @@ def test_for_people_a_clue_leaves_the_fewest_candidates_by_what_lies_open() -> N
 
 
 def test_a_shot_that_a_person_can_find_is_left_for_one_turn() -> None:
+    """While the deck lasts and a clue helps; else, and once the person has had a turn, the bot shoots. The
+    person of this test never does."""
     options = GAME.read_options({"mission": "5", "agents": 3, "clue_board": "none"})
     company, alone = seated("hard", options, ["", "hard", "hard"]), seated("hard", options, ["hard"] * 3)
-    left = 0
+    left = taken_over = 0
     for number in range(6):
         state = GAME.deal(options, f"left {number}")
+        had_a_turn: set[int] = set()
         while not state.over():
             seat = state.pending()[0]
             view, moves = GAME.view(state, seat), state.moves(seat)
             mind = company.think(view)
             chosen, usual = mind.choose(moves), alone.think(view).choose(moves)
-            if seat and Moves.ELIMINATE <= usual < Moves.ELIMINATE_KEY_PERSON and chosen < Moves.WAIT:
-                target = usual - Moves.ELIMINATE
-                assert mind.by_hand[target] == BIT[state.identity(target)] and target != 0
-                assert not mind.moved_since_last_clue(0, target)
-                left += 1
-            state.play(seat, chosen if seat else usual)
+            target = usual - Moves.ELIMINATE
+            if seat and 0 <= target < Moves.ELIMINATE_KEY_PERSON - Moves.ELIMINATE:
+                if chosen != usual:
+                    assert chosen < Moves.WAIT
+                    assert mind.by_hand[target] == BIT[state.identity(target)] and target != 0
+                    assert target not in had_a_turn
+                    assert mind.best_clue(moves)[1] > WORTH_A_TURN
+                    mind.known.sight.hq = len(state.hands)
+                    assert mind.choose(moves) == usual, "the deck runs out"
+                    left += 1
+                taken_over += chosen == usual and target in had_a_turn
+            played = chosen if seat else mind.choose([move for move in moves if not is_shot(move)] or moves)
+            state.play(seat, played)
+            note_turn(had_a_turn, seat, played)
         assert state.result().reason == "win"
-    assert left > 0
+    assert left > 0 and taken_over > 0
+
+
+def is_shot(move: int) -> bool:
+    return Moves.ELIMINATE <= move < Moves.NAME
+
+
+def note_turn(had_a_turn: set[int], seat: int, move: int) -> None:
+    """The suspects since whose last clue the person in the first seat has had a turn."""
+    if seat == 0 and move < Moves.WITHDRAW:
+        had_a_turn.update(range(3))
+    if Moves.GIVE <= move < Moves.EXCHANGE:
+        had_a_turn.discard(seat)
+    elif Moves.EXCHANGE <= move < Moves.WAIT:
+        had_a_turn.discard((move - Moves.EXCHANGE) % Agents.COUNT)
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
