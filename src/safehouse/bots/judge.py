@@ -72,6 +72,9 @@ class Judge(ABC):
     """Into how many rounds of `weigh` a decision goes; an exact judge needs one."""
     curve_rounds: int = 0
     """Into how many rounds of `stands` or `lead` a moment of the curve goes; 0: as many."""
+    patience: float = 4.0
+    """The rounds that measure go on until it is clear on which side of next to nothing the difference lies, at
+    most to so many times as many."""
     exact: ClassVar[bool] = False
     against_others: ClassVar[bool] = True
     """Of points: whether it counts by how many a seat is ahead of the best of the others, or only its own."""
