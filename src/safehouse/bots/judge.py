@@ -75,6 +75,8 @@ class Judge(ABC):
     patience: float = 4.0
     """The rounds that measure go on until it is clear on which side of next to nothing the difference lies, at
     most to so many times as many."""
+    clear: ClassVar[float] = 2.0
+    """Clear: so many of its errors, of two standard errors each, away from it."""
     exact: ClassVar[bool] = False
     against_others: ClassVar[bool] = True
     """Of points: whether it counts by how many a seat is ahead of the best of the others, or only its own."""

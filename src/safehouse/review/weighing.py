@@ -19,8 +19,6 @@ FEW: Final = 25
 STAGES: Final = ((12, 8), (5, 3), (3, 1))
 """So many of the moves go on until one of so many of the choosing rounds are over."""
 PART: Final = 3
-CLEAR: Final = 2.0
-"""Clear: so many of its errors away from next to nothing."""
 ERRORS: Final = 2.0
 """Standard errors on either side of what is told as an interval."""
 
@@ -80,7 +78,7 @@ def measure(
         added = rounds(judge, view, [made, other], max(FIRST_LOOK, -(-number // PART)), random)
         found = {move: found[move] + added[move] for move in found}
         ahead, error = difference(found, made, other)
-        if len(found[made]) >= number // 2 and abs(ahead - next_to_nothing(judge)) > CLEAR * error:
+        if len(found[made]) >= number // 2 and abs(ahead - next_to_nothing(judge)) > judge.clear * error:
             break
     return found
 

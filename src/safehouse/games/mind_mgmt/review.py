@@ -56,6 +56,7 @@ class MindMgmtJudge(Judge):
     rounds = 120
     curve_rounds = 40
     patience = 24.0
+    clear = 1.5
     surer = 2.5
     places = PLACES
     counts = frozenset({"recruits"})
