@@ -111,6 +111,10 @@ class Judge(ABC):
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         """What each of these moves, all open to the seat, promises it: one round, the same worlds for all."""
 
+    def patience_with(self, view: View) -> float:
+        """Of a decision in this position."""
+        return self.patience
+
     def stands(self, view: View, random: Stream) -> float | None:
         """How well the seat stands, whatever it chooses next: one round. None: as its best move promises."""
         return None

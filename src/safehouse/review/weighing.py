@@ -74,7 +74,8 @@ def measure(
 ) -> dict[int, list[float]]:
     """Both moves in the same rounds."""
     found: dict[int, list[float]] = {made: [], other: []}
-    while len(found[made]) < judge.patience * number:
+    longest = judge.patience_with(view) * number
+    while len(found[made]) < longest:
         added = rounds(judge, view, [made, other], max(FIRST_LOOK, -(-number // PART)), random)
         found = {move: found[move] + added[move] for move in found}
         ahead, error = difference(found, made, other)

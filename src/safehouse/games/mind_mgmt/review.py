@@ -26,6 +26,7 @@ from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
+SETUP_PATIENCE: Final = 4.0
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -43,6 +44,7 @@ class Table:
 
     def __init__(self, possible: PossibleTrails | None) -> None:
         self._possible = possible
+        self.is_set = possible is not None
         self._setups = SetupTrails()
 
     def play_out(self, world: MindMgmt, random: Stream) -> None:
@@ -71,6 +73,12 @@ class MindMgmtJudge(Judge):
         world = worlds.draw(random)
         chance = random.split()
         return [float(won_after(world, view.seat, move, table, chance.copy())) for move in moves]
+
+    def patience_with(self, view: View) -> float:
+        """Games played out from the set-up take up to ten times as long, and little hangs on it."""
+        assert isinstance(view, MindMgmtView)
+        _, table = self._worlds(view)
+        return self.patience if table.is_set else min(self.patience, SETUP_PATIENCE)
 
     def stands(self, view: View, random: Stream) -> float:
         """A game in which both sides' minds choose from here on."""

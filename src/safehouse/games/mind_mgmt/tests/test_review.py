@@ -1,8 +1,10 @@
 """What reviews of MIND MGMT play games out by."""
 
+from safehouse.bots.judge import judge_of
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.bots.rollouts import SetupTrails, rough_trails
+from safehouse.games.mind_mgmt.codes import Phases
 from safehouse.games.mind_mgmt.review import EVEN
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.limits import SETUP_HOURS
@@ -38,3 +40,12 @@ def test_trails_are_kept_apart_by_what_lies_on_the_board() -> None:
     fresh, shared = rough_trails(state), setups.after_walk(state)
     assert [trail.cells for trail in shared.trails] == [trail.cells for trail in fresh.trails]
     assert [trail.cells for trail in shared.trails] != [trail.cells for trail in before.trails]
+
+
+def test_the_judge_is_patient_once_the_table_is_set() -> None:
+    judge, state, random = judge_of(GAME, GAME.typical()), during_setup("patience", 0), Stream("patience")
+    begun = judge.patience_with(GAME.view(state, state.pending()[0]))
+    while state.phase <= Phases.SECOND_TOKEN:
+        seat = state.pending()[0]
+        state.play(seat, random.choose(state.moves(seat)))
+    assert begun < judge.patience_with(GAME.view(state, state.pending()[0])) == judge.patience
