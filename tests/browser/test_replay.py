@@ -166,7 +166,7 @@ async def test_a_hand_that_is_wider_than_a_phone_is_scrolled_by_itself(visit: An
     await ann.page.goto("/replay")
     await ann.page.locator("input[type=file]").set_input_files(DEALT)
     await ann.page.get_by_label("Seen as").select_option("1")
-    await expect(ann.page.locator(".hands .hand")).to_be_visible()
+    await expect(ann.page.locator(".hands .hand")).to_have_count(1)
     assert await ann.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
