@@ -10,6 +10,7 @@ from playwright.async_api import Page, Route, expect
 from safehouse.core.shelf import find
 
 REVIEWED = find("infiltraitors").folder / "tests" / "golden" / "win-key-person.json"
+DEALT = find("stationfall").folder / "tests" / "golden" / "guilty.json"
 WALKED = find("mind_mgmt").folder / "tests" / "golden" / "full_capture.json"
 
 
@@ -158,6 +159,15 @@ async def test_a_phone_shows_every_hand_of_a_replay_whole(visit: Any) -> None:
     last = await ann.page.locator(".hands section").last.bounding_box()
     stage = await ann.page.locator(".stage").bounding_box()
     assert last["y"] + last["height"] <= stage["y"] + stage["height"] + 1
+
+
+async def test_a_hand_that_is_wider_than_a_phone_is_scrolled_by_itself(visit: Any) -> None:
+    ann = await visit("", touch=True, width=360, height=740)
+    await ann.page.goto("/replay")
+    await ann.page.locator("input[type=file]").set_input_files(DEALT)
+    await ann.page.get_by_label("Seen as").select_option("1")
+    await expect(ann.page.locator(".hands .hand")).to_have_count(1)
+    assert await ann.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 async def test_a_finished_game_is_reviewed_beside_its_replay(visit: Any) -> None:

@@ -21,7 +21,9 @@ from safehouse.core.state import State
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.in_too_deep.review import true_lead
 from safehouse.games.in_too_deep.rules.state import InTooDeep
-from safehouse.review import judging
+from safehouse.review import judging, weighing
+from safehouse.review.amounts import possibilities
+from safehouse.review.belief_telling import change_lines
 from safehouse.review.beliefs import Believed, Likelihood, passages
 from safehouse.review.card import card
 from safehouse.review.giving_away import Doubt, counted
@@ -31,7 +33,7 @@ from safehouse.review.reviewing import Reviewing, balance, review, turning_point
 from safehouse.review.shape import Act, GivenAway, Informed, NamedMove, Reason, Review, Sign
 from safehouse.review.story import Episode, points, story_of
 from safehouse.review.telling import Telling
-from safehouse.review.weighing import weigh
+from safehouse.review.weighing import Standing, Weighed, weigh
 
 GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "lost-no-action.json"
 
@@ -96,6 +98,32 @@ def test_what_was_measured_counts_where_the_choosing_rounds_were_unlucky() -> No
     assert all(verdict_on(judge, each.loss, each.error) == "loss" for each in found)
 
 
+def test_a_patient_judge_measures_longer_where_it_is_not_clear_yet() -> None:
+    rounds: list[int] = []
+    for patience in (4.0, 24.0):
+        judge = urn(2.0)
+        judge.patience = patience
+        judge.weigh = lambda view, moves, random: [0.035 * move + random.unit() for move in moves]
+        measured = weighing.measure(judge, None, 0, 1, 16, Stream("patience"))
+        rounds.append(len(measured[0]))
+    assert rounds[0] < 80 and 320 <= rounds[1] < 400
+
+
+def test_what_was_lost_is_told_as_the_curve_has_it_and_is_no_more_than_there_was() -> None:
+    """In MIND MGMT games played out are surer of who wins than games are."""
+    game = find("mind_mgmt")
+    judge = judge_of(game, game.read_options({"mode": "full"}))
+    lost = Weighed(best=1, value=0.9, value_error=0.1, loss=0.6, error=0.1)
+    told = weighing.cost(judge, 0, lost)
+    assert told.value == pytest.approx(judge.shown(0, 0.9) - judge.shown(0, 0.3))
+    assert 0.0 < told.error < 0.1
+    assert weighing.cost_of_all(judge, 0, [lost] * 9).value == judge.shown(0, 0.9)
+    duel = urn(0.0)
+    assert weighing.cost(duel, 0, lost) == Standing(pytest.approx(0.6), pytest.approx(0.1))
+    counted_in_points = Points(duel.game, duel.options)
+    assert weighing.cost_of_all(counted_in_points, 0, [lost] * 9).value == pytest.approx(5.4)
+
+
 class Points(Urn):
     unit = "points"
 
@@ -119,6 +147,42 @@ def test_what_is_told_never_names_a_better_move_that_was_none() -> None:
     unsure = act(2, -0.1, "cannot_tell", better=None, error=0.2)
     told = Telling(one_act(unsure), words).verdict(unsure)
     assert told == words.say("review-verdict-unknown") and "“" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_moves_it_is_said_which_one_something_was_better_than(language: str) -> None:
+    words = Words(language, find("agent_avenue"), strict=True, you=0)
+    for verdict in ("loss", "cannot_tell"):
+        alone = act(2, 0.3, verdict)
+        several = msgspec.structs.replace(alone, moves=[alone.made, alone.made])
+        made, better = words.move(alone.made.code), words.move(alone.better.code)
+        assert f"{made}”" not in Telling(one_act(alone), words).verdict(alone).replace("“", "”")
+        told = Telling(one_act(several), words).verdict(several)
+        assert made in told and better in told
+        (answer, *_) = Telling(one_act(several), words).answer(several)
+        assert answer != next(Telling(one_act(alone), words).answer(alone))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_parts_of_the_balance_have_their_signs(language: str) -> None:
+    words = Words(language, find("agent_avenue"), strict=True, you=0)
+    lucky = act(2, 0.2, "loss", luck=0.1)
+    balanced = msgspec.structs.replace(one_act(lucky), balance=balance([lucky], 1.0))
+    _, _, lost, luck, rest, _ = Telling(balanced, words).balance()
+    assert (": −20 " in lost, ": +10 " in luck, ": +60 " in rest) == (True, True, True)
+
+
+def test_beliefs_that_did_not_change_are_not_told() -> None:
+    words = Words("en", find("agent_avenue"), strict=True, you=0)
+    was = [Believed("hand", 0, [Likelihood("mole", 0.5), Likelihood("daredevil", 0.25)])]
+    became = [Believed("hand", 0, [Likelihood("mole", 0.5), Likelihood("daredevil", 0.75)])]
+    (line,) = change_lines(was, became, words)
+    assert "25 % → 75 %" in line and "50 %" not in line
+    assert not list(change_lines(was, was, words))
+
+
+def test_few_possibilities_are_told_to_one_place() -> None:
+    assert [possibilities(bits) for bits in (0.0, 0.5, 4.01)] == [1, 1.4, 16]
 
 
 def one_act(each: Act) -> Review:
@@ -161,6 +225,13 @@ def test_signs_speak_for_the_better_move() -> None:
     assert [(sign.name, sign.made, sign.better) for sign in found] == [
         ("won-catch", pytest.approx(0.2), pytest.approx(0.6))
     ]
+
+
+def test_signs_that_would_be_told_alike_are_left_out() -> None:
+    judge = urn(0.0)
+    judge.signs = lambda view, moves, random: [{"share": 0.004 * move, "bonus": 0.02 * move} for move in moves]
+    judge.counts = frozenset({"bonus"})
+    assert judging.signs_of(judge, find("agent_avenue").view(deal("agent_avenue"), 0), 1, 2, Stream("s")) == []
 
 
 def deal(name: str) -> State:
@@ -390,6 +461,7 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     answers = [i for i, line in enumerate(lines) if telling.words.say("review-blame-very_bad") in line]
     assert len(questions) == 3 and max(questions) < min(answers)
     shown = page(telling)
+    assert "<ol>" not in page(Telling(msgspec.structs.replace(found, turning_points=[]), telling.words))
     assert shown.index("<details>") > shown.index("<ol>") and "<polyline" in shown
     assert any("50 % → 100 %" in line for line in lines) and 'class="bars"' in shown
     assert [">100 %<" in shown, ">50 %<" in shown, ">0 %<" in shown] == [True, True, True]

@@ -72,6 +72,11 @@ class Judge(ABC):
     """Into how many rounds of `weigh` a decision goes; an exact judge needs one."""
     curve_rounds: int = 0
     """Into how many rounds of `stands` or `lead` a moment of the curve goes; 0: as many."""
+    patience: float = 4.0
+    """The rounds that measure go on until it is clear on which side of next to nothing the difference lies, at
+    most to so many times as many."""
+    clear: ClassVar[float] = 2.0
+    """Clear: so many of its errors, of two standard errors each, away from it."""
     exact: ClassVar[bool] = False
     against_others: ClassVar[bool] = True
     """Of points: whether it counts by how many a seat is ahead of the best of the others, or only its own."""
@@ -105,6 +110,10 @@ class Judge(ABC):
     @abstractmethod
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         """What each of these moves, all open to the seat, promises it: one round, the same worlds for all."""
+
+    def patience_with(self, view: View) -> float:
+        """Of a decision in this position."""
+        return self.patience
 
     def stands(self, view: View, random: Stream) -> float | None:
         """How well the seat stands, whatever it chooses next: one round. None: as its best move promises."""

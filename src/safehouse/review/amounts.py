@@ -1,9 +1,13 @@
 """Values and differences in words, in the unit a judge counts in, as the browser's `lib/amounts.ts` has it."""
 
 from math import exp2
+from typing import Final
 
 from safehouse.bots.judge import Unit
 from safehouse.core.words import Words
+
+FEW: Final = 3
+MINUS: Final = "\u2212"
 
 
 class Amounts:
@@ -22,18 +26,28 @@ class Amounts:
         return self._words.say("review-amount", unit=self._unit, value=self.rounded(value))
 
     def between(self, value: float, error: float) -> str:
+        return self._give_or_take(self.amount(value), error)
+
+    def change(self, value: float, error: float = 0.0) -> str:
+        """What was won or lost, with its sign."""
+        rounded = self.rounded(value)
+        sign = MINUS if rounded < 0.0 else "+" if rounded > 0.0 else ""
+        return self._give_or_take(sign + self.amount(abs(value)), error)
+
+    def _give_or_take(self, amount: str, error: float) -> str:
         if self.rounded(error) == 0.0:
-            return self.amount(value)
-        return self._words.say("review-between", amount=self.amount(value), error=self.rounded(error))
+            return amount
+        return self._words.say("review-between", amount=amount, error=self.rounded(error))
 
     def rounded(self, value: float) -> float:
         """Chances in hundredths, everything else to one place."""
         return round(100 * value) if self._unit == "chance" else round(value, 1) + 0.0
 
 
-def possibilities(value: float) -> int:
-    """So many that are equally likely leave so many bits of doubt."""
-    return max(1, round(exp2(value)))
+def possibilities(value: float) -> float:
+    """So many that are equally likely leave so many bits of doubt; few of them to one place."""
+    many = max(1.0, exp2(value))
+    return round(many, 1) if many < FEW else round(many)
 
 
 def bits(value: float, words: Words) -> str:

@@ -15,6 +15,7 @@ from safehouse.review.knowing import Known
 MOST_TOLD: Final = 8
 """Values of one fact that are named."""
 MOST_CHANGES: Final = 6
+NOTICED: Final = 0.01
 MOST_STOPS: Final = 16
 """Places of a trail that are named: as many as there are hours."""
 
@@ -28,10 +29,11 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def changes(was: Believed | None, became: Believed | None) -> list[Change]:
-    """Of one fact, what changed most first."""
+    """Of one fact, what changed by a hundredth or more, most first."""
     before = {each.value: each.chance for each in was.values} if was is not None else {}
     after = {each.value: each.chance for each in became.values} if became is not None else {}
-    found = [Change(value, before.get(value, 0.0), after.get(value, 0.0)) for value in {**after, **before}]
+    every = [Change(value, before.get(value, 0.0), after.get(value, 0.0)) for value in {**after, **before}]
+    found = [change for change in every if abs(change.after - change.before) >= NOTICED]
     found.sort(key=lambda change: (-abs(change.after - change.before), -change.after, str(change.value)))
     return found[:MOST_CHANGES]
 
@@ -56,7 +58,8 @@ def change_lines(was: list[Believed], became: list[Believed], words: Words) -> I
             )
             for change in changes(before, after)
         ]
-        yield words.say("believed-line", fact=fact_name(belief, words), values=", ".join(told))
+        if told:
+            yield words.say("believed-line", fact=fact_name(belief, words), values=", ".join(told))
 
 
 def known_told(known: Known, words: Words) -> Iterator[str]:
@@ -95,7 +98,9 @@ def trail_told(trail: list[Passage], words: Words) -> list[str]:
 
 def passage_told(passage: Passage, words: Words) -> str:
     hours = [
-        words.say("believed-hour", hour=each.value, chance=round(100 * each.chance)) for each in passage.hours
+        words.say("believed-hour", hour=each.value, chance=round(100 * each.chance))
+        for each in passage.hours
+        if each.chance >= NOTICED
     ]
     chance = round(100 * passage.chance)
     place = value_name(passage.place, words)

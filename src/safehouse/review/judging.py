@@ -17,6 +17,7 @@ from safehouse.review.weighing import (
     Standing,
     Weighed,
     chance,
+    cost_of_all,
     lead,
     mean_and_error,
     next_to_nothing,
@@ -33,6 +34,9 @@ LUCK_WORLDS: Final = 64
 MOST_CLAUSES: Final = 3
 SIGN_ROUNDS: Final = 32
 MOST_SIGNS: Final = 2
+SEEN_SHARE: Final = 0.01
+SEEN_FIGURE: Final = 0.1
+"""Signs that differ by less are told alike, and say nothing."""
 
 
 def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
@@ -45,6 +49,7 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
     costliest = max(range(len(free)), key=lambda i: weighed[i].loss)
     decision, found = free[costliest], weighed[costliest]
     verdict = verdict_on(judge, loss, error)
+    lost = cost_of_all(judge, seat_of(judge, first), weighed)
     better = found.best if verdict != "good" and found.loss > 0.0 else None
     seat = seat_of(judge, first)
     by_moves = Standing(weighed[0].value, weighed[0].value_error)
@@ -63,9 +68,9 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
         chance=to_win.value if to_win is not None else None,
         chance_error=to_win.error if to_win is not None else 0.0,
         verdict=verdict,
-        blame=blame_for(judge, loss) if verdict == "loss" else "",
-        loss=loss,
-        error=error,
+        blame=blame_for(judge, lost.value) if verdict == "loss" else "",
+        loss=lost.value,
+        error=lost.error,
         better=named(judge, better) if better is not None else None,
         reason=reason_for(judge, decision, better, seed) if better is not None and verdict == "loss" else None,
         luck=luck,
@@ -150,8 +155,10 @@ def signs_of(judge: Judge, view: View, made: int, better: int, random: Stream) -
         pairs = [(seen[0].get(name, 0.0), seen[1].get(name, 0.0)) for seen in rounds]
         better_by = 1.0 if judge.wants_more(view.seat, name) else -1.0
         gain, error = mean_and_error([better_by * (second - first) for first, second in pairs])
-        if gain > error:
-            means = [sum(pair[side] for pair in pairs) / len(pairs) for side in (0, 1)]
+        means = [sum(pair[side] for pair in pairs) / len(pairs) for side in (0, 1)]
+        if gain > error and abs(means[1] - means[0]) >= (
+            SEEN_SHARE if name not in judge.counts else SEEN_FIGURE
+        ):
             found.append((-gain, Sign(name, name not in judge.counts, *means)))
     return [sign for _, sign in sorted(found, key=lambda each: (each[0], each[1].name))][:MOST_SIGNS]
 

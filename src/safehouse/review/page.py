@@ -44,23 +44,11 @@ def _page(telling: Telling) -> Iterator[str]:
     yield f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>"
     yield f"<h1>{escape(title)}</h1>"
     yield from paragraphs(lead)
-    heading, *_ = telling.questions()
-    yield f"<h2>{escape(heading)}</h2><ol>"
-    for place in review.turning_points:
-        act = review.acts[place]
-        yield f"<li><p>{escape(telling.question(act))}</p><details>"
-        yield f"<summary>{escape(words.say('review-show'))}</summary>"
-        yield from paragraphs(telling.answer(act))
-        yield "</details></li>"
-    yield "</ol>"
-    label, *points = telling.curve()
-    yield f"<h2>{escape(label)}</h2>"
-    if review.has_curve and review.acts:
-        picture = curve.drawn(review, WIDTH, HEIGHT, review.turning_points, radius=5) + scale(telling.marks())
-        yield f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">{picture}</svg>'
-        yield f"<p>{escape(words.say('review-legend'))}</p>"
-        yield f"<details><summary>{escape(words.say('review-curve-list'))}</summary>"
-        yield f"<ul>{items(points)}</ul></details>"
+    heading, *questions = telling.questions()
+    yield f"<h2>{escape(heading)}</h2>"
+    if questions:
+        yield from _questions(telling)
+    yield from _curve(telling)
     if trail := last_trail(review, words):
         yield f"<h2>{escape(words.say('review-trail'))}</h2><p>{escape(words.say('review-trail-how'))}</p>"
         yield trail
@@ -77,6 +65,33 @@ def _page(telling: Telling) -> Iterator[str]:
         heading, *lines = telling.balance()
         yield f"<h2>{escape(heading)}</h2><ul>{items(lines)}</ul>"
     yield "</main></body></html>"
+
+
+def _questions(telling: Telling) -> Iterator[str]:
+    words, review = telling.words, telling.review
+    yield "<ol>"
+    for place in review.turning_points:
+        act = review.acts[place]
+        yield f"<li><p>{escape(telling.question(act))}</p><details>"
+        yield f"<summary>{escape(words.say('review-show'))}</summary>"
+        yield from paragraphs(telling.answer(act))
+        yield "</details></li>"
+    yield "</ol>"
+
+
+def _curve(telling: Telling) -> Iterator[str]:
+    words, review = telling.words, telling.review
+    label, *points = telling.curve()
+    if not review.has_curve:
+        yield f"<p>{escape(label)}</p>"
+        return
+    yield f"<h2>{escape(label)}</h2>"
+    if review.acts:
+        picture = curve.drawn(review, WIDTH, HEIGHT, review.turning_points, radius=5) + scale(telling.marks())
+        yield f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">{picture}</svg>'
+        yield f"<p>{escape(words.say('review-legend'))}</p>"
+        yield f"<details><summary>{escape(words.say('review-curve-list'))}</summary>"
+        yield f"<ul>{items(points)}</ul></details>"
 
 
 def scale(marks: list[str]) -> str:

@@ -58,7 +58,8 @@ class Telling:
     def answer(self, act: Act) -> Iterator[str]:
         if act.better is not None:
             move = self.words.move(act.better.code)
-            yield self.words.say("review-answer", move=move, loss=self.amounts.between(act.loss, act.error))
+            loss = self.amounts.between(act.loss, act.error)
+            yield self.words.say(f"review-answer{part(act)}", move=move, loss=loss)
         if act.reason is not None:
             yield from self.reason(act.reason)
 
@@ -103,7 +104,7 @@ class Telling:
         if act.reason is not None and act.verdict == "loss":
             yield from ("  " + line for line in self.reason(act.reason))
         if self.amounts.rounded(act.luck) != 0.0 and abs(act.luck) * NOTICED_LUCK > act.luck_error:
-            yield "  " + self.words.say("review-luck", amount=self.amounts.between(act.luck, act.luck_error))
+            yield "  " + self.words.say("review-luck", amount=self.amounts.change(act.luck, act.luck_error))
         if act.given_away is not None:
             yield "  " + self.given_away(act.given_away)
             yield from ("    " + line for line in self.whom(act.given_away))
@@ -116,7 +117,9 @@ class Telling:
         better = self.words.move(act.better.code) if act.better is not None else ""
         loss = self.amounts.between(act.loss, act.error)
         key = "unknown" if act.verdict == "cannot_tell" and not (better and act.loss > 0.0) else act.verdict
-        told = self.words.say(f"review-verdict-{key}", better=better, loss=loss)
+        one_of = part(act) if better and key != "good" else ""
+        made = self.words.move(act.made.code)
+        told = self.words.say(f"review-verdict-{key}{one_of}", made=made, better=better, loss=loss)
         return f"{self.words.say(f'review-blame-{act.blame}')} {told}" if act.blame else told
 
     def reason(self, reason: Reason) -> Iterator[str]:
@@ -124,7 +127,7 @@ class Telling:
         yield from (self.sign(sign) for sign in reason.signs)
         if made or better or not reason.signs:
             key = "both" if made and better else "made" if made else "better" if better else "open"
-            yield self.words.say(f"review-why-{key}", made=made, better=better)
+            yield self.words.say(f"review-why-{key}", unit=self.review.unit, made=made, better=better)
         if reason.clauses:
             yield self.words.say("review-clauses", clauses=self.words.listed(reason.clauses))
 
@@ -168,10 +171,15 @@ class Telling:
             return
         yield self.words.say("review-balance")
         yield self.words.say("review-balance-start", value=self.amounts.value(found.start))
-        yield self.words.say("review-balance-lost", amount=self.amounts.between(-found.lost, found.lost_error))
-        yield self.words.say("review-balance-luck", amount=self.amounts.between(found.luck, found.luck_error))
-        yield self.words.say("review-balance-rest", amount=self.amounts.amount(found.rest))
+        yield self.words.say("review-balance-lost", amount=self.amounts.change(-found.lost, found.lost_error))
+        yield self.words.say("review-balance-luck", amount=self.amounts.change(found.luck, found.luck_error))
+        yield self.words.say("review-balance-rest", amount=self.amounts.change(found.rest))
         yield self.words.say("review-balance-end", value=self.amounts.value(found.end))
 
     def events(self, events: list[Told]) -> str:
         return " ".join(self.words.event(event) for event in events)
+
+
+def part(act: Act) -> str:
+    """Ends the keys of sentences that say which of an act's several moves something was better than."""
+    return "-part" if len(act.moves) > 1 else ""

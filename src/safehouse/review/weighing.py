@@ -1,6 +1,6 @@
 """What a decision was worth: some rounds find the best move, others measure it against the made one."""
 
-from math import sqrt
+from math import hypot, inf, sqrt
 from typing import Final
 
 import msgspec
@@ -18,12 +18,7 @@ LOOKS: Final = 15
 FEW: Final = 25
 STAGES: Final = ((12, 8), (5, 3), (3, 1))
 """So many of the moves go on until one of so many of the choosing rounds are over."""
-MEASURED: Final = 4
-"""Rounds measure at most so many times as the judge would have them: in parts, until it is clear on which side
-of next to nothing the difference lies."""
 PART: Final = 3
-CLEAR: Final = 2.0
-"""Clear: so many of its errors away from next to nothing."""
 ERRORS: Final = 2.0
 """Standard errors on either side of what is told as an interval."""
 
@@ -79,11 +74,12 @@ def measure(
 ) -> dict[int, list[float]]:
     """Both moves in the same rounds."""
     found: dict[int, list[float]] = {made: [], other: []}
-    while len(found[made]) < MEASURED * number:
+    longest = judge.patience_with(view) * number
+    while len(found[made]) < longest:
         added = rounds(judge, view, [made, other], max(FIRST_LOOK, -(-number // PART)), random)
         found = {move: found[move] + added[move] for move in found}
         ahead, error = difference(found, made, other)
-        if len(found[made]) >= number // 2 and abs(ahead - next_to_nothing(judge)) > CLEAR * error:
+        if len(found[made]) >= number // 2 and abs(ahead - next_to_nothing(judge)) > judge.clear * error:
             break
     return found
 
@@ -122,6 +118,20 @@ def shown(judge: Judge, seat: int, stood: Standing) -> Standing:
     """As it is drawn and told."""
     low, high = (judge.shown(seat, stood.value + error) for error in (-stood.error, stood.error))
     return Standing(judge.shown(seat, stood.value), (high - low) / 2)
+
+
+def cost(judge: Judge, seat: int, weighed: Weighed) -> Standing:
+    """What the made move lost, as the curve shows it."""
+    made = weighed.value - weighed.loss
+    low, high = (judge.shown(seat, made + error) for error in (-weighed.error, weighed.error))
+    return Standing(judge.shown(seat, weighed.value) - judge.shown(seat, made), (high - low) / 2)
+
+
+def cost_of_all(judge: Judge, seat: int, weighed: list[Weighed]) -> Standing:
+    """Of several decisions: no more of the chance to win than the best of them promised."""
+    costs = [cost(judge, seat, each) for each in weighed]
+    most = max(judge.shown(seat, each.value) for each in weighed) if judge.unit == "chance" else inf
+    return Standing(min(sum(each.value for each in costs), most), hypot(*(each.error for each in costs)))
 
 
 def lead(judge: Judge, view: View, stood: Standing, random: Stream) -> Standing:

@@ -2,6 +2,9 @@
 import type { Review } from './messages'
 import type { Words } from './words'
 
+const FEW = 3
+const MINUS = '\u2212'
+
 export class Amounts {
   constructor(
     private readonly unit: Review['unit'],
@@ -19,8 +22,19 @@ export class Amounts {
   }
 
   between(value: number, error: number): string {
-    if (this.rounded(error) === 0) return this.amount(value)
-    return this.words.say('review-between', { amount: this.amount(value), error: this.rounded(error) })
+    return this.giveOrTake(this.amount(value), error)
+  }
+
+  /** What was won or lost, with its sign. */
+  change(value: number, error = 0): string {
+    const rounded = this.rounded(value)
+    const sign = rounded < 0 ? MINUS : rounded > 0 ? '+' : ''
+    return this.giveOrTake(sign + this.amount(Math.abs(value)), error)
+  }
+
+  private giveOrTake(amount: string, error: number): string {
+    if (this.rounded(error) === 0) return amount
+    return this.words.say('review-between', { amount, error: this.rounded(error) })
   }
 
   /** Chances in hundredths, everything else to one place. */
@@ -29,9 +43,10 @@ export class Amounts {
   }
 }
 
-/** So many that are equally likely leave so many bits of doubt. */
+/** So many that are equally likely leave so many bits of doubt; few of them to one place. */
 export function possibilities(value: number): number {
-  return Math.max(1, Math.round(2 ** value))
+  const many = Math.max(1, 2 ** value)
+  return many < FEW ? Math.round(10 * many) / 10 : Math.round(many)
 }
 
 export function bits(value: number, words: Words): string {

@@ -50,13 +50,14 @@ export interface Change {
 }
 
 const MOST_CHANGES = 6
+const NOTICED = 0.01
 
-/** Of one fact, what changed most first. */
+/** Of one fact, what changed by a hundredth or more, most first. */
 export function changes(was: Believed | undefined, became: Believed | undefined): Change[] {
   const [before, after] = [was, became].map((belief) => new Map((belief?.values ?? []).map((each) => [each.value, each.chance])))
   const found = [...new Set([...after!.keys(), ...before!.keys()])].map((value) => ({ value, before: before!.get(value) ?? 0, after: after!.get(value) ?? 0 }))
   const size = (change: Change): number => Math.abs(change.after - change.before)
-  return found.sort((a, b) => size(b) - size(a) || b.after - a.after).slice(0, MOST_CHANGES)
+  return found.filter((change) => size(change) >= NOTICED).sort((a, b) => size(b) - size(a) || b.after - a.after).slice(0, MOST_CHANGES)
 }
 
 export function advised(advice: Advice, words: Words): string[] {

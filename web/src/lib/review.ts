@@ -21,7 +21,9 @@ export class Telling {
 
   verdict(act: Act): string {
     const key = act.verdict === 'cannot_tell' && !(act.better && act.loss > 0) ? 'unknown' : act.verdict
-    const told = this.words.say(`review-verdict-${key}`, { better: act.better ? this.words.move(act.better) : '', loss: this.amounts.between(act.loss, act.error) })
+    const oneOf = act.better && key !== 'good' ? part(act) : ''
+    const [made, better] = [this.words.move(act.made), act.better ? this.words.move(act.better) : '']
+    const told = this.words.say(`review-verdict-${key}${oneOf}`, { made, better, loss: this.amounts.between(act.loss, act.error) })
     return act.blame ? `${this.words.say(`review-blame-${act.blame}`)} ${told}` : told
   }
 
@@ -32,7 +34,7 @@ export class Telling {
   answer(act: Act): string[] {
     if (!act.better) return []
     const loss = this.amounts.between(act.loss, act.error)
-    return [this.words.say('review-answer', { move: this.words.move(act.better), loss }), ...(act.reason ? this.reason(act.reason) : [])]
+    return [this.words.say(`review-answer${part(act)}`, { move: this.words.move(act.better), loss }), ...(act.reason ? this.reason(act.reason) : [])]
   }
 
   reason(reason: Reason): string[] {
@@ -40,7 +42,7 @@ export class Telling {
     const signs = reason.signs.map((sign) => this.words.say('review-sign', { sign: this.words.say(`sign-${sign.name}`), made: this.figure(sign, sign.made), better: this.figure(sign, sign.better) }))
     if (!made && !better && signs.length) return signs
     const key = made && better ? 'both' : made ? 'made' : better ? 'better' : 'open'
-    return [...signs, this.words.say(`review-why-${key}`, { made, better })]
+    return [...signs, this.words.say(`review-why-${key}`, { unit: this.review.unit, made, better })]
   }
 
   private figure(sign: Sign, value: number): string {
@@ -57,7 +59,7 @@ export class Telling {
   further(act: Act): string[] {
     const told: string[] = []
     if (act.reason && act.verdict === 'loss') told.push(...this.reason(act.reason))
-    if (this.amounts.rounded(act.luck) !== 0 && Math.abs(act.luck) * NOTICED_LUCK > act.luck_error) told.push(this.words.say('review-luck', { amount: this.amounts.between(act.luck, act.luck_error) }))
+    if (this.amounts.rounded(act.luck) !== 0 && Math.abs(act.luck) * NOTICED_LUCK > act.luck_error) told.push(this.words.say('review-luck', { amount: this.amounts.change(act.luck, act.luck_error) }))
     if (act.given_away) told.push(this.givenAway(act.given_away))
     return told
   }
@@ -96,9 +98,9 @@ export class Telling {
     if (!found) return []
     return [
       this.words.say('review-balance-start', { value: this.amounts.value(found.start) }),
-      this.words.say('review-balance-lost', { amount: this.amounts.between(-found.lost, found.lost_error) }),
-      this.words.say('review-balance-luck', { amount: this.amounts.between(found.luck, found.luck_error) }),
-      this.words.say('review-balance-rest', { amount: this.amounts.amount(found.rest) }),
+      this.words.say('review-balance-lost', { amount: this.amounts.change(-found.lost, found.lost_error) }),
+      this.words.say('review-balance-luck', { amount: this.amounts.change(found.luck, found.luck_error) }),
+      this.words.say('review-balance-rest', { amount: this.amounts.change(found.rest) }),
       this.words.say('review-balance-end', { value: this.amounts.value(found.end) }),
     ]
   }
@@ -129,6 +131,11 @@ export class Telling {
   private events(events: Review['acts'][number]['revealed']): string {
     return events.map((event) => this.words.event(event as Told)).join(' ')
   }
+}
+
+/** Ends the keys of sentences that say which of an act's several moves something was better than. */
+function part(act: Act): string {
+  return act.moves.length > 1 ? '-part' : ''
 }
 
 /** The way that the seat's secret had come, as it could be drawn after the last act that told of it. */

@@ -52,10 +52,14 @@ class InfiltraitorsJudge(Judge):
         return [worth(mind, move, max(clues, default=0.0)) for move in moves]
 
     def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
-        """What part of the cards that a suspect can be a clue rules out, on average."""
+        """What part of the cards that a suspect can be a clue rules out, on average; what its card tells of the
+        other suspects by lying open; how likely a shot finds its suspect."""
         assert isinstance(view, InfiltraitorsView)
         mind = Reader().think(view)
-        return [{"ruled-out": ruled_out(mind, move)} for move in moves]
+        return [
+            {"ruled-out": ruled_out(mind, move), "shown": shown(mind, move), "hit": hit(mind, move)}
+            for move in moves
+        ]
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
         """The suspect in front of the seat, whom it describes to the others."""
@@ -104,6 +108,23 @@ def ruled_out(mind: Mind, move: int) -> float:
         card, target = divmod(move - Moves.EXCHANGE, Agents.COUNT)
         told = mind.gain(card, target)
     return 1.0 - exp2(-max(0.0, told))
+
+
+def shown(mind: Mind, move: int) -> float:
+    """By the card that is laid, about suspects beside whom it does not lie."""
+    if not Moves.GIVE <= move < Moves.WAIT:
+        return 0.0
+    if move < Moves.EXCHANGE:
+        return 1.0 - exp2(-mind.reveal(move - Moves.GIVE, mind.seat))
+    return 1.0 - exp2(-mind.reveal(*divmod(move - Moves.EXCHANGE, Agents.COUNT)))
+
+
+def hit(mind: Mind, move: int) -> float:
+    if Moves.ELIMINATE <= move < Moves.NAME:
+        return 1.0 / max(1, mind.private[mind.target_of(move)].bit_count())
+    if Moves.NAME <= move < Moves.DECLINE_REWARD and (bits := named(mind, move)) > SURE_MISS:
+        return exp2(bits)
+    return 0.0
 
 
 def shot(mind: Mind, move: int, best_clue: float) -> float:

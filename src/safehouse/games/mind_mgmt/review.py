@@ -15,7 +15,7 @@ from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
-from safehouse.games.mind_mgmt.bots.rollouts import PlayoutMinds, rough_trails
+from safehouse.games.mind_mgmt.bots.rollouts import PlayoutMinds, SetupTrails, rough_trails
 from safehouse.games.mind_mgmt.codes import Ends, Phases
 from safehouse.games.mind_mgmt.data import BOARD, LOCATION_IDS
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
@@ -26,6 +26,7 @@ from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
+SETUP_PATIENCE: Final = 4.0
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -37,38 +38,60 @@ class Scalings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 SCALINGS: Final = load(Path(__file__).with_name("review.toml"), Scalings)
 
 
+class Table:
+    """What the table holds possible when a decision is made, or will after the set-up walk: gathered once for
+    all its games."""
+
+    def __init__(self, possible: PossibleTrails | None) -> None:
+        self._possible = possible
+        self.is_set = possible is not None
+        self._setups = SetupTrails()
+
+    def play_out(self, world: MindMgmt, random: Stream) -> None:
+        possible = self._possible.copy() if self._possible is not None else None
+        EVEN.play_out(world, possible, random, -1, self._setups)
+
+
 class MindMgmtJudge(Judge):
     """A round is one game for each move, all from the same imagined world and with the same chance."""
 
     rounds = 120
     curve_rounds = 40
+    patience = 24.0
+    clear = 1.5
     surer = 2.5
     places = PLACES
     counts = frozenset({"recruits"})
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         super().__init__(game, options)
-        self._prepared: tuple[View, MindMgmtWorlds, PossibleTrails | None] | None = None
+        self._prepared: tuple[View, MindMgmtWorlds, Table] | None = None
 
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         assert isinstance(view, MindMgmtView)
-        worlds, possible = self._worlds(view)
+        worlds, table = self._worlds(view)
         world = worlds.draw(random)
         chance = random.split()
-        return [float(won_after(world, view.seat, move, possible, chance.copy())) for move in moves]
+        return [float(won_after(world, view.seat, move, table, chance.copy())) for move in moves]
+
+    def patience_with(self, view: View) -> float:
+        """Games played out from the set-up take up to ten times as long, and little hangs on it."""
+        assert isinstance(view, MindMgmtView)
+        _, table = self._worlds(view)
+        return self.patience if table.is_set else min(self.patience, SETUP_PATIENCE)
 
     def stands(self, view: View, random: Stream) -> float:
         """A game in which both sides' minds choose from here on."""
         assert isinstance(view, MindMgmtView)
-        worlds, possible = self._worlds(view)
-        return float(won(worlds.draw(random), view.seat, possible, random.split()))
+        worlds, table = self._worlds(view)
+        return float(won(worlds.draw(random), view.seat, table, random.split()))
 
     def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
         """How games played on end for the Recruiter."""
         assert isinstance(view, MindMgmtView)
-        worlds, possible = self._worlds(view)
+        worlds, table = self._worlds(view)
         world, chance = worlds.draw(random), random.split()
-        return [how_it_ended(played_after(world, view.seat, move, possible, chance.copy())) for move in moves]
+        return [how_it_ended(played_after(world, view.seat, move, table, chance.copy())) for move in moves]
 
     def wants_more(self, seat: int, sign: str) -> bool:
         return (sign == "recruits") == (seat == RECRUITER)
@@ -80,13 +103,13 @@ class MindMgmtJudge(Judge):
             return AS_IT_IS
         return SCALINGS.recruiter if seat == RECRUITER else SCALINGS.agents
 
-    def _worlds(self, view: MindMgmtView) -> tuple[MindMgmtWorlds, PossibleTrails | None]:
+    def _worlds(self, view: MindMgmtView) -> tuple[MindMgmtWorlds, Table]:
         """Prepared once for all rounds of a decision."""
         if self._prepared is None or self._prepared[0] != view:
             worlds = MindMgmtWorlds(view)
             world = worlds.draw(Stream("any"))
             possible = rough_trails(world) if world.phase > Phases.SECOND_TOKEN else None
-            self._prepared = view, worlds, possible
+            self._prepared = view, worlds, Table(possible)
         return self._prepared[1:]
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
@@ -114,26 +137,24 @@ def shares_by_place(shares: list[float]) -> dict[Value, float]:
     return {LOCATION_IDS[cell]: share for cell, share in enumerate(shares) if share > 0}
 
 
-def won_after(world: MindMgmt, seat: int, move: int, possible: PossibleTrails | None, random: Stream) -> bool:
+def won_after(world: MindMgmt, seat: int, move: int, table: Table, random: Stream) -> bool:
     """Whether the seat's side wins when both play on after this move."""
-    return played_after(world, seat, move, possible, random).recruiter_won() == (seat == RECRUITER)
+    return played_after(world, seat, move, table, random).recruiter_won() == (seat == RECRUITER)
 
 
-def played_after(
-    world: MindMgmt, seat: int, move: int, possible: PossibleTrails | None, random: Stream
-) -> MindMgmt:
+def played_after(world: MindMgmt, seat: int, move: int, table: Table, random: Stream) -> MindMgmt:
     """This world after the move, played to its end by both sides' minds."""
     twin = world.copy()
     assert isinstance(twin, MindMgmt)
     twin.random = random.split()
     twin.apply(seat, move)
-    EVEN.play_out(twin, possible.copy() if possible is not None else None, random)
+    table.play_out(twin, random)
     return twin
 
 
-def won(world: MindMgmt, seat: int, possible: PossibleTrails | None, random: Stream) -> bool:
+def won(world: MindMgmt, seat: int, table: Table, random: Stream) -> bool:
     """Whether the seat's side wins when both play this world to its end."""
-    EVEN.play_out(world, possible.copy() if possible is not None else None, random)
+    table.play_out(world, random)
     return world.recruiter_won() == (seat == RECRUITER)
 
 

@@ -57,6 +57,7 @@ review-questions = Zlomové okamžiky: najděte něco lepšího
 review-no-questions = Žádná volba v této hře prokazatelně nic nestála.
 review-question = Tah { $entry }, možností: { $open }. Zahráno: { $move }. Co by bylo lepší?
 review-answer = Lepší: { $move }. Rozdíl: { $loss }.
+review-answer-part = Lepší: { $move }. Všechna rozhodnutí té akce dohromady stála { $loss }.
 review-show = Ukázat odpověď
 review-see = Ukázat pozici
 review-sign = { $sign }: po zahraném tahu { $made }, po lepším { $better }.
@@ -64,7 +65,10 @@ review-figure = { $value }
 review-why-both = Po zahraném tahu je jisté: { $made } Po lepším tahu je jisté: { $better }
 review-why-made = Jen po zahraném tahu je jisté: { $made }
 review-why-better = Jen po lepším tahu je jisté: { $better }
-review-why-open = Co následuje s jistotou, se neliší; rozdíl je v tom, co z toho udělá náhoda a ostatní.
+review-why-open = { $unit ->
+    [bits] Co následuje s jistotou, se neliší; rozdíl je v samém výpočtu: kolik se tým dozví a kolik ho to stojí karet a nábojů.
+   *[other] Co následuje s jistotou, se neliší; rozdíl je v tom, co z toho udělá náhoda a ostatní.
+ }
 review-clauses = Čtěte dál: { $clauses }
 review-acts = Všechny akce, při nichž bylo z čeho volit
 review-act = Tah { $entry }: { $move }
@@ -72,7 +76,9 @@ review-act-several = Tahy { $entry } až { $last }: { $moves }
 review-verdict-good = Nic znatelně lepšího se nenašlo.
 review-verdict-unknown = Nelze říct, zda bylo něco jiného lepší.
 review-verdict-cannot_tell = Nelze říct: možná lepší „{ $better }“ ({ $loss }).
+review-verdict-cannot_tell-part = Nelze říct: možná lepší „{ $better }“ místo „{ $made }“ (celkem { $loss }).
 review-verdict-loss = Lepší: „{ $better }“, rozdíl { $loss }.
+review-verdict-loss-part = Lepší: „{ $better }“ místo „{ $made }“. Všechny tyto tahy dohromady stály { $loss }.
 review-blame-doubtful = Pochybné.
 review-blame-bad = Špatné.
 review-blame-very_bad = Velmi špatné.
@@ -92,8 +98,8 @@ review-forced = { $count ->
  }
 review-balance = Bilance hry
 review-balance-start = Při prvním rozhodnutí: { $value }
-review-balance-lost = Ztraceno vlastními volbami, každá počítána zvlášť: { $amount }
-review-balance-luck = Přineslo vlastní štěstí: { $amount }
+review-balance-lost = Vlastní volby, každá zvlášť a proti té nejlepší: { $amount }
+review-balance-luck = Vlastní štěstí: { $amount }
 review-balance-rest = Všechno ostatní (co zvolili jiní, co jim dala náhoda, co se později napravilo, chyby posuzovatele): { $amount }
 review-balance-end = Nakonec: { $value }
 review-trail = Cesta, jak ji mohli nakreslit ostatní

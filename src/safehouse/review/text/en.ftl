@@ -47,6 +47,7 @@ review-questions = Turning points: find something better
 review-no-questions = No act of this game certainly cost anything.
 review-question = Move { $entry }, { $open } choices. Played: { $move }. What would have been better?
 review-answer = Better: { $move }. The difference: { $loss }.
+review-answer-part = Better: { $move }. Everything decided in that act cost { $loss }.
 review-show = Show the answer
 review-see = See the position
 review-sign = { $sign }: { $made } after what was played, { $better } after the better move.
@@ -54,7 +55,10 @@ review-figure = { $value }
 review-why-both = Certain after what was played: { $made } Certain after the better move: { $better }
 review-why-made = Certain only after what was played: { $made }
 review-why-better = Certain only after the better move: { $better }
-review-why-open = What follows for certain does not differ; the difference lies in what chance and the others make of it.
+review-why-open = { $unit ->
+    [bits] What follows for certain does not differ; the difference lies in the count itself: what the team comes to know, and what that costs in cards and bullets.
+   *[other] What follows for certain does not differ; the difference lies in what chance and the others make of it.
+ }
 review-clauses = Read on: { $clauses }
 review-acts = All acts with a choice
 review-act = Move { $entry }: { $move }
@@ -62,7 +66,9 @@ review-act-several = Moves { $entry } to { $last }: { $moves }
 review-verdict-good = Nothing noticeably better was found.
 review-verdict-unknown = Cannot tell whether anything else was better.
 review-verdict-cannot_tell = Cannot tell: perhaps better “{ $better }” ({ $loss }).
+review-verdict-cannot_tell-part = Cannot tell: perhaps better “{ $better }” in place of “{ $made }” ({ $loss } in all).
 review-verdict-loss = Better: “{ $better }”, by { $loss }.
+review-verdict-loss-part = Better: “{ $better }” in place of “{ $made }”. All of these moves together cost { $loss }.
 review-blame-doubtful = Doubtful.
 review-blame-bad = Bad.
 review-blame-very_bad = Very bad.
@@ -80,8 +86,8 @@ review-forced = { $count ->
  }
 review-balance = The balance of the game
 review-balance-start = At the first decision: { $value }
-review-balance-lost = Given up by their choices, each counted by itself: { $amount }
-review-balance-luck = Brought by their luck: { $amount }
+review-balance-lost = Their choices, each against the best one and counted by itself: { $amount }
+review-balance-luck = Their luck: { $amount }
 review-balance-rest = Everything else (what others chose, what chance gave them, what was made good later, errors of the judge): { $amount }
 review-balance-end = In the end: { $value }
 review-trail = The trail as the others could have drawn it

@@ -9,7 +9,7 @@ from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind
 from safehouse.games.mind_mgmt.bots.plans import Weights
 from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
 from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind, immortals_after
-from safehouse.games.mind_mgmt.codes import KIND_OF, Features, Kinds, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.codes import KIND_OF, Features, Kinds, Moves, Phases
 from safehouse.games.mind_mgmt.rules.immortals import flights
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
@@ -59,16 +59,14 @@ def rough_trails(s: Position) -> PossibleTrails:
 
 
 class SetupTrails:
-    """What the table holds possible after the set-up walk, by what it was told: gathered once for all games of
-    a decision."""
+    """What the table holds possible after the set-up walk, by what it was told and sees: gathered once for all
+    games of a decision."""
 
     def __init__(self) -> None:
-        self.known: dict[int, PossibleTrails] = {}
+        self.known: dict[tuple[int, ...], PossibleTrails] = {}
 
     def after_walk(self, s: Position) -> PossibleTrails:
-        key = 0
-        for number in s.clues:
-            key = key * Locations.COUNT * 2 + number + 1
+        key = tuple(s.clues + s.mayhem + s.checkpoints + [s.second_at, s.slips_front, s.phase])
         found = self.known.get(key)
         if found is None:
             found = rough_trails(s)
