@@ -11,6 +11,7 @@ from safehouse.benchmark import baselines
 from safehouse.benchmark.baselines import Measured, log_loss, measure_baselines, page
 from safehouse.benchmark.evaluate import Calibration, Company, Cost, Evaluation, GameCard, Score, SmallCard
 from safehouse.benchmark.suite import EVERY, Suite, read_suite
+from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +61,36 @@ def test_what_is_kept_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.
     del asked[before:]
     measured(games=11)
     assert len(asked) == 2 * before, "ten games are too few for eleven"
+
+
+def test_exact_figures_are_added_to_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+
+    def evaluated(agent: str, suite: Suite, only: list[str], *rest: object) -> Evaluation:
+        played.append(agent)
+        return evaluation(agent, only[0])
+
+    monkeypatch.setattr(baselines, "evaluate", evaluated)
+    monkeypatch.setattr(
+        baselines, "on_small_version", lambda agent, game: SmallCard(options=game.small, exploitability=0.25)
+    )
+    kept = tmp_path / "benchmark.json"
+    suite = SUITE.played({EVERY: 10}, False)
+
+    def measured(small: bool, agents: tuple[str, ...] = ()) -> dict[str, float | None]:
+        found = measure_baselines(
+            suite, kept, ["agent_avenue"], small, 1, lambda name, done, whole: None, agents
+        )
+        return {each.name: each.card.small and each.card.small.exploitability for each in found}
+
+    assert set(measured(False).values()) == {None}
+    before = played.copy()
+    found = measured(True, ("random", "easy"))
+    assert {name for name, exact in found.items() if exact == 0.25} == {"random", "easy"}
+    assert found == measured(False), "exact figures stay"
+    assert played == before, "no game is played again"
+    with pytest.raises(OptionError, match="IS-MCTS"):
+        measured(True, ("nobody",))
 
 
 def test_the_page_shows_headlines_companies_and_exact_figures() -> None:

@@ -6,10 +6,18 @@ from typing import Final
 
 import msgspec
 
-from safehouse.benchmark.card import on_small_version, percent
-from safehouse.benchmark.evaluate import Evaluation, GameCard, Progress, evaluate
+from safehouse.benchmark.card import exact_figures, percent
+from safehouse.benchmark.evaluate import (
+    Evaluation,
+    GameCard,
+    Progress,
+    SmallCard,
+    evaluate,
+    on_small_version,
+)
 from safehouse.benchmark.matches import ALONE, places
 from safehouse.benchmark.suite import Suite
+from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find
 
 NOT_PLAYED: Final = "–"
@@ -26,38 +34,61 @@ class Measured(msgspec.Struct, frozen=True):
     def card(self) -> GameCard:
         return self.found.games[0]
 
-    def is_good(self, suite: Suite, small: bool) -> bool:
-        """Measured by this suite under the present rules, with as many games and, where wanted, exactly too."""
+    def is_good(self, suite: Suite) -> bool:
+        """Measured by this suite under the present rules, with as many games."""
         card = self.card
         asked = next((game for game in suite.game if game.id == card.game), None)
         if asked is None or self.found.suite != suite.name or card.rules != find(card.game).rules_version:
             return False
         played = max(company.share.games for company in card.companies)
-        return played >= asked.games and (card.small is not None or not small)
+        return played >= asked.games
+
+    def exactly(self, small: SmallCard) -> "Measured":
+        """The same with exact figures."""
+        games = [msgspec.structs.replace(self.card, small=small)]
+        return msgspec.structs.replace(self, found=msgspec.structs.replace(self.found, games=games))
 
 
 def measure_baselines(
-    suite: Suite, kept: Path, only: Sequence[str], small: bool, processes: int, progress: Progress
+    suite: Suite,
+    kept: Path,
+    only: Sequence[str],
+    small: bool,
+    processes: int,
+    progress: Progress,
+    agents: Sequence[str] = (),
 ) -> list[Measured]:
-    """Game by game, all or `only` some; the file `kept` is written after each, and what it holds of the present
-    rules, from as many games, is not measured again. Of games that were not asked for it stays as it is."""
+    """Game by game, all or `only` some, all baselines or these `agents`; the file `kept` is written after each,
+    and what it holds of the present rules, from as many games, is not measured again; `small`: exact figures
+    are added where they are missing. What was not asked for stays as it is."""
+    known = [each.name for each in suite.baseline]
+    for name in agents:
+        if name not in known:
+            raise OptionError("baseline", name, ", ".join(known))
     asked = [game for game in suite.game if not only or game.id in only]
     found = msgspec.json.decode(kept.read_bytes(), type=list[Measured]) if kept.is_file() else []
-    names = {game.id for game in asked}
-    done = [each for each in found if each.card.game not in names or each.is_good(suite, small)]
+    done = {(each.name, each.card.game): each for each in found}
     for game in asked:
         for baseline in suite.baseline:
-            known = any((each.name, each.card.game) == (baseline.name, game.id) for each in done)
-            if known or (baseline.only and game.id not in baseline.only):
+            if (baseline.only and game.id not in baseline.only) or (agents and baseline.name not in agents):
                 continue
+            key = (baseline.name, game.id)
 
             def tell(_: str, over: int, whole: int, who: str = f"{game.id}: {baseline.name}") -> None:
                 progress(who, over, whole)
 
-            measured = evaluate(baseline.agent, suite, [game.id], small, processes, tell)
-            done.append(Measured(baseline.name, measured))
-            kept.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
-    return done
+            if key not in done or not done[key].is_good(suite):
+                played = evaluate(baseline.agent, suite, [game.id], False, processes, tell)
+                done[key] = Measured(baseline.name, played)
+                _keep(kept, done.values())
+            if small and done[key].card.small is None:
+                done[key] = done[key].exactly(on_small_version(baseline.agent, game))
+                _keep(kept, done.values())
+    return list(done.values())
+
+
+def _keep(file: Path, measured: Iterable[Measured]) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(list(measured)), indent=1) + b"\n")
 
 
 def page(suite: Suite, measured: Sequence[Measured]) -> str:
@@ -104,7 +135,7 @@ def section(cards: Sequence[tuple[str, GameCard]]) -> str:
         *log_loss(cards),
     ]
     for name, card in cards:
-        lines += ["", f"{name}: {on_small_version(card.small)}."] if card.small is not None else []
+        lines += ["", f"{name}: {exact_figures(card.small)}."] if card.small is not None else []
     return "\n".join(lines)
 
 

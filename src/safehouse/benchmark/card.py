@@ -18,7 +18,7 @@ def percent(score: Score) -> str:
     return f"{100 * score.mean:.1f}{margin} %"
 
 
-def on_small_version(small: SmallCard) -> str:
+def exact_figures(small: SmallCard) -> str:
     if small.exploitability is not None:
         return f"exploitability on the small version {small.exploitability:.3f}"
     assert small.pair is not None and small.best is not None
@@ -40,7 +40,7 @@ def _lines(card: GameCard) -> list[str]:
         name = f"{met}{company.name} {how}".rstrip()
         found.append(f"    {name:<34} {percent(company.share):>14}  {company.share.games} games")
     if card.small is not None:
-        found.append(f"  {on_small_version(card.small)}")
+        found.append(f"  {exact_figures(card.small)}")
     if card.calibration is not None:
         known = card.calibration
         stated = f"{known.agent:.2f} bits stated, " if known.stated else ""

@@ -185,6 +185,7 @@ def baselines(
     games: Games = None,
     quick: Quick = False,
     small: Annotated[bool, typer.Option("--small", help="also exact figures on small versions")] = False,
+    baseline: Annotated[list[str] | None, typer.Option(help="only this one; may be repeated")] = None,
     processes: Processes = 0,
 ) -> None:
     """Write the table that everybody compares with; what its JSON file holds is not played again."""
@@ -195,7 +196,8 @@ def baselines(
     with shown_progress() as tell:
         chosen = read_suite(suite).played(numbers_of_games(games), quick)
         kept = out.with_suffix(".json")
-        found = measure_baselines(chosen, kept, game or (), small, processes or os.cpu_count() or 1, tell)
+        cores = processes or os.cpu_count() or 1
+        found = measure_baselines(chosen, kept, game or (), small, cores, tell, baseline or ())
     out.write_text(page(chosen, found), encoding="utf-8")
 
 
