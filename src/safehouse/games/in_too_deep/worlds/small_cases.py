@@ -123,20 +123,32 @@ def take_up(s: InTooDeep, label: int) -> None:
         s.echo_crime = label
 
 
-def crimes_come_back(s: InTooDeep) -> None:
-    """The first player holds crimes that everybody knows, the others none; what is given back they draw."""
-    lay_open(s)
-    for _ in range(s.seats - 1):
-        draw_crime(s, 0, Decks.LEVEL1)
-    for seat in range(1, s.seats):
-        for card in s.held_crimes(seat):
-            s.aside[0].append(from_hand(s, seat, card, ALL_KNOW))
-    for deck in range(Decks.COUNT):
-        s.aside[0] += s.under[deck]
-        s.under[deck] = []
-    put(
-        s, (Agenda.RETURNING, 0), *((Agenda.DRAWING, seat) for seat in range(1, s.seats)), (Agenda.RETURNING, 1)
-    )
+def crimes_come_back(*questions: Ask) -> Callable[[InTooDeep], None]:
+    """The first player holds crimes that everybody knows and gives some back, the others hold none and there is
+    no other to be had."""
+
+    def prepare(s: InTooDeep) -> None:
+        lay_open(s)
+        for _ in range(s.seats - 1):
+            draw_crime(s, 0, Decks.LEVEL1)
+        for seat in range(1, s.seats):
+            for card in s.held_crimes(seat):
+                s.aside[0].append(from_hand(s, seat, card, ALL_KNOW))
+        for deck in range(Decks.COUNT):
+            s.aside[0] += s.under[deck]
+            s.under[deck] = []
+        put(s, (Agenda.RETURNING, 0), *questions)
+
+    return prepare
+
+
+def set_aside_unseen(s: InTooDeep) -> None:
+    """And the second player has one of them lying beside the console, from a deck that held no other."""
+    crimes_come_back((Agenda.ION_CHOICE, 1), (Agenda.RETURNING, 0), (Agenda.TAKING_ASIDE, 1))(s)
+    first_level = range(Moves.GIVE_BACK_LEVEL1, Moves.GIVE_BACK_LEVEL2)
+    s.play(0, s.random.choose([move for move in s.moves(0) if move in first_level]))
+    s.play(0, Moves.DECLINE)
+    s.play(1, Moves.DRAW + Decks.LEVEL1)
 
 
 def hidden_plan(s: InTooDeep) -> None:
@@ -201,6 +213,7 @@ def hidden_crimes(*questions: Ask) -> Callable[[InTooDeep], None]:
 
 
 PLAIN = InTooDeepOptions(players=2, first="1")
+THREE = InTooDeepOptions(players=3, first="1")
 WITH_ECHO = InTooDeepOptions(players=2, echo="normal", first="1")
 TO_A_ROW, TO_A_FIELD = 0, 4
 """Cards of Echo by which it commits its crimes cautiously, and where the evidence goes that it processes."""
@@ -273,7 +286,13 @@ SMALL_CASES = [
             (Agenda.DRAWING, 1),
         ),
     ),
-    SmallCase(InTooDeepOptions(players=3, first="1"), free=0, longest=4, ahead=0, prepare=crimes_come_back),
+    SmallCase(
+        THREE,
+        free=0,
+        longest=4,
+        ahead=0,
+        prepare=crimes_come_back((Agenda.DRAWING, 1), (Agenda.DRAWING, 2), (Agenda.RETURNING, 1)),
+    ),
     SmallCase(
         PLAIN,
         free=2,
@@ -295,4 +314,5 @@ SMALL_CASES = [
     ),
     SmallCase(InTooDeepOptions(extent="last_turns"), free=1, longest=8, ahead=0),
     SmallCase(WITH_ECHO, free=1, longest=3, ahead=0, prepare=echo_challenged),
+    SmallCase(THREE, free=1, longest=1, ahead=0, prepare=set_aside_unseen),
 ]

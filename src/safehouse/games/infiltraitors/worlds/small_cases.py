@@ -284,7 +284,7 @@ SMALL_CASES = [
         prepare=key_person_missed_twice,
     ),
     SmallCase(
-        few_cards(suspects=3, start_hand=1, modifiers="reward_finale", highest=8),
+        few_cards(suspects=3, start_hand=1, modifiers="outward_hands,reward_finale", highest=8),
         free=1,
         longest=1,
         ahead=0,

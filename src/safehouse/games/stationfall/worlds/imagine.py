@@ -134,7 +134,7 @@ class StationfallWorlds(Worlds):
     def _has_chosen(self, colour: int) -> bool:
         if self._template.phase != Phases.CHOOSING:
             return True
-        return _chooser(self._template, colour) not in self._view.pending
+        return self._template.seat_of[colour] not in self._view.pending
 
     def _shown_by(self, holder: int) -> list[int]:
         s = self._template
@@ -149,12 +149,6 @@ def box_card(s: Position, identity: int) -> int:
 def _shows(s: Position, colour: int) -> bool:
     revealed = s.revealed[colour]
     return revealed != NOBODY and Abilities.HOMEWORK in s.box.reveal_abilities[revealed]
-
-
-def _chooser(s: Position, colour: int) -> int:
-    """The seat that chooses the identity of a colour (in teams the first member)."""
-    seat = s.seat_of[colour]
-    return seat % (s.seats // 2) if s.teams else seat
 
 
 def _others(s: Position, mine: list[int]) -> list[int]:
