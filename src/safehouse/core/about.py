@@ -8,7 +8,7 @@ import msgspec
 from safehouse.core.game import AnyGame
 from safehouse.core.letters import folded
 from safehouse.core.moves import Value
-from safehouse.core.topics import MOVE, Topic, topic_of
+from safehouse.core.topics import MOVE, THING, Topic, topic_of
 from safehouse.core.view import View
 from safehouse.core.words import Words
 
@@ -96,8 +96,8 @@ def stray(game: AnyGame, keys: set[str]) -> list[str]:
 
 
 def search(text: str, words: Words) -> list[Topic]:
-    """The topics that a player may mean: by topic, id or name in any case, with or without accents; else those
-    in whose name every word occurs, or failing that in what is said with the name."""
+    """The topics that a player may mean: by topic, id or name in any case, with or without accents, things
+    first; else those in whose name every word occurs, or failing that in what is said with the name."""
     assert words.game is not None
     wanted = plain(text)
     if not wanted:
@@ -109,7 +109,7 @@ def search(text: str, words: Words) -> list[Topic]:
     }
     exact = [topic for topic, names in forms.items() if wanted in names]
     if exact:
-        return exact
+        return sorted(exact, key=lambda topic: known[topic][0] != THING)
     by_name = {topic: {plain(_name(domain, value, words))} for topic, (domain, value) in known.items()}
     stems = [_stem(word) for word in wanted.split()]
     return _holding(stems, by_name) or _holding(stems, forms)

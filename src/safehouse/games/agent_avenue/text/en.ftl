@@ -219,7 +219,7 @@ event-stole = { $seat-is ->
    *[other] { $seat } takes the opposing { $agent } into hand.
 }
 event-discarded = { $card } is discarded.
-event-condition_met = { $side } meets a condition: { $condition }.
+event-condition_met = { $side } ends the game: { $condition }.
 event-decked_out = The agent deck is empty and the next turn cannot be played.
 event-won = { $side } wins.
 event-proposed_lead = { $seat-is ->

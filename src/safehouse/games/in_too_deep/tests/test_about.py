@@ -1,6 +1,6 @@
 """What things mean in a position, and numbers that come from the data."""
 
-from safehouse.core.about import explain, meaning
+from safehouse.core.about import explain, meaning, search
 from safehouse.core.words import Words
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.data import DILEMMA
@@ -40,3 +40,8 @@ def test_a_dilemma_tells_its_corruption_and_its_reward() -> None:
         assert told is not None
         assert f"corruption {card.corruption}." in told.text
         assert REWARDS[card.bonus] in told.text
+
+
+def test_a_thing_of_the_game_is_meant_before_the_side_of_a_die_of_its_name() -> None:
+    found = search("strážce", Words("cs", GAME))
+    assert found[0] == "thing:guardian" and "face:guardian" in found

@@ -180,3 +180,18 @@ def test_the_goal_says_how_many_win(players: int, teams: bool, said: str) -> Non
     found = explain("thing:goal", words)
     assert found is not None
     assert ("2 with" in found.text, "3 with" in found.text) == (players == 7, players == 9)
+
+
+def test_whoever_waits_reads_what_is_being_decided() -> None:
+    scene = Scene().tell("""
+        + blue reveals exile
+        + red cubes engineer 1
+        + turn red
+        > red activate engineer
+    """)
+    assert asked(scene, 2) == "Ann: what Engineer does."
+    scene.tell("""
+        > red bribe exile
+        > red step forward_hub
+    """)
+    assert asked(scene, 2) == "Ben: whether to allow “Step: Forward Hub” (Exile)."

@@ -30,7 +30,7 @@ option-players-9 = 9
 
 ## Otázky
 ask-choose = Zvolte si skrytou identitu; ostatní karty jsou bonusové postavy.
-wait-choose = Rozhoduje: { $seats }.
+wait-choose = Skrytou identitu volí: { $seats }.
 ask-assign = Dohodněte se na identitách: nejdřív vaše (nebo vaší první barvy), potom spoluhráčova (nebo vaší druhé barvy). Zbylá karta je bonusová postava.
 wait-assign = Rozhoduje: { $seats }.
 ask-turn = { $stage ->
@@ -46,13 +46,13 @@ ask-turn = { $stage ->
     [renegotiate] Aktivovat nemáte koho: vyjednávejte.
    *[activate] Teď aktivujte svého konspirátora, nebo vyjednávejte.
 }
-wait-turn = Rozhoduje: { $seats }.
+wait-turn = Na tahu: { $seats }.
 ask-cubes = Kolik kostek vlivu položíte na kartu { $character-gen }? { $limited ->
     [loyal] Věrná postava: všechny kostky z karty se nejdřív vrátí svým hráčům a vy musíte položit aspoň { $least }. Budete jich mít { $supply }.
     [helpful] Nápomocnost: nikdo tu nesmí mít víc než jednu.
    *[no] V zásobě jich máte { $supply }.
 }
-wait-cubes = Rozhoduje: { $seats }.
+wait-cubes = { $seats }: kolik kostek vlivu na kartu { $character-gen }.
 ask-activation = { $activated ->
     [0] Položte disk: koho aktivujete?
    *[other] Co udělá { $pawn }? { $actions ->
@@ -70,7 +70,10 @@ still-free = volnou akci
 still-bribe = úplatek
 still-kompromat = kompromat
 still-rest = co je ještě v nabídce
-wait-activation = Rozhoduje: { $seats }.
+wait-activation = { $activated ->
+    [0] { $seats }: koho aktivovat.
+   *[other] { $seats }: co udělá { $pawn }.
+}
 ask-action = Jakou akci provede { $pawn }?{ $right ->
     [action] { $actions ->
         [one] {" "}Zbývá { $actions } akce.
@@ -83,15 +86,15 @@ ask-action = Jakou akci provede { $pawn }?{ $right ->
     [kompromat] {" "}Za kompromat je to jedna akce.
    *[other] {""}
 }
-wait-action = Rozhoduje: { $seats }.
+wait-action = { $seats }: jakou akci provede { $pawn }.
 ask-free = Jakou volnou akci provede { $pawn }?
-wait-free = Rozhoduje: { $seats }.
+wait-free = { $seats }: jakou volnou akci provede { $pawn }.
 ask-item = { $pawn }, „{ $deed }“: o který předmět nebo která data jde?
-wait-item = Rozhoduje: { $seats }.
+wait-item = { $seats }: { $pawn }, „{ $deed }“, o kterou věc jde.
 ask-to = { $pawn }, „{ $deed }“: kdo data dostane?
-wait-to = Rozhoduje: { $seats }.
+wait-to = { $seats }: { $pawn }, „{ $deed }“, kdo data dostane.
 ask-drag = { $pawn }, „{ $deed }“: koho vyřazeného má táhnout s sebou?
-wait-drag = Rozhoduje: { $seats }.
+wait-drag = { $seats }: { $pawn }, „{ $deed }“, koho táhnout s sebou.
 ask-light = Zapálit ohnivou bombu?
 wait-light = Rozhoduje: { $seats }.
 ask-let_go = { $bearer } má plno: který předmět pustí, aby bylo místo?
@@ -109,7 +112,7 @@ ask-consent = { $colour } žádá vaši postavu ({ $pawn }) o akci „{ $deed }�
     [kompromat] {" "}Odmítnete-li a jste nevinní, budete podezřelí; kompromat se vrátí tomu, kdo ho použil.
    *[other] {" "}Odmítnete-li, úplatek se vrací.
 }
-wait-consent = Rozhoduje: { $seats }.
+wait-consent = { $seats }: zda dovolit akci „{ $deed }“ ({ $pawn }).
 ask-frame = Svedete podezření na jiného?
 wait-frame = Rozhoduje: { $seats }.
 ask-contaminated = { $bearer } má plno a kontaminace zabere jedno místo: který předmět upustí?

@@ -30,7 +30,7 @@ option-players-9 = 9
 
 ## Questions
 ask-choose = Choose your secret identity; the other cards are bonus characters.
-wait-choose = Deciding: { $seats }.
+wait-choose = Choosing a secret identity: { $seats }.
 ask-assign = Agree on the identities: first yours (or that of your first colour), then your team mate’s (or that of your second colour). The remaining card is the bonus character.
 wait-assign = Deciding: { $seats }.
 ask-turn = { $stage ->
@@ -46,13 +46,13 @@ ask-turn = { $stage ->
     [renegotiate] There is nobody you can activate: renegotiate.
    *[activate] Now activate one of your conspirators, or renegotiate.
 }
-wait-turn = Deciding: { $seats }.
+wait-turn = Turn: { $seats }.
 ask-cubes = How many influence cubes do you put on { $character }? { $limited ->
     [loyal] Loyal: all cubes on the card first return to their players, and you must put at least { $least }. You will have { $supply }.
     [helpful] Helpful: nobody may have more than one here.
    *[no] You have { $supply } in your supply.
 }
-wait-cubes = Deciding: { $seats }.
+wait-cubes = { $seats }: how many influence cubes for { $character }.
 ask-activation = { $activated ->
     [0] Place your disc: whom do you activate?
    *[other] What does { $pawn } do? { $actions ->
@@ -68,7 +68,10 @@ still-free = the free action
 still-bribe = a bribe
 still-kompromat = a kompromat
 still-rest = what else is listed
-wait-activation = Deciding: { $seats }.
+wait-activation = { $activated ->
+    [0] { $seats }: whom to activate.
+   *[other] { $seats }: what { $pawn } does.
+}
 ask-action = Which action does { $pawn } take?{ $right ->
     [action] { $actions ->
         [one] {" "}One action left.
@@ -79,15 +82,15 @@ ask-action = Which action does { $pawn } take?{ $right ->
     [kompromat] {" "}The kompromat is worth one.
    *[other] {""}
 }
-wait-action = Deciding: { $seats }.
+wait-action = { $seats }: which action { $pawn } takes.
 ask-free = Which free action does { $pawn } take?
-wait-free = Deciding: { $seats }.
+wait-free = { $seats }: which free action { $pawn } takes.
 ask-item = { $pawn }, “{ $deed }”: which item or data?
-wait-item = Deciding: { $seats }.
+wait-item = { $seats }: { $pawn }, “{ $deed }”, which thing.
 ask-to = { $pawn }, “{ $deed }”: who receives the data?
-wait-to = Deciding: { $seats }.
+wait-to = { $seats }: { $pawn }, “{ $deed }”, who receives the data.
 ask-drag = { $pawn }, “{ $deed }”: which downed character to drag along?
-wait-drag = Deciding: { $seats }.
+wait-drag = { $seats }: { $pawn }, “{ $deed }”, whom to drag along.
 ask-light = Light the firebomb?
 wait-light = Deciding: { $seats }.
 ask-let_go = { $bearer } has no room: which item is let go?
@@ -105,7 +108,7 @@ ask-consent = { $colour } wants your character { $pawn } to act: “{ $deed }”
     [kompromat] {" "}Refusing makes you suspect if you are innocent; the kompromat returns to whoever used it.
    *[other] {" "}If you refuse, the bribe goes back.
 }
-wait-consent = Deciding: { $seats }.
+wait-consent = { $seats }: whether to allow “{ $deed }” ({ $pawn }).
 ask-frame = Do you frame somebody else?
 wait-frame = Deciding: { $seats }.
 ask-contaminated = { $bearer } has no room for the contamination token: which item is dropped?
