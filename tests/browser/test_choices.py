@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from house import HOLD
 from playwright.async_api import expect
 
 
@@ -111,3 +112,24 @@ async def test_a_hint_is_given_at_the_question_and_counted_at_the_seat(visit: An
         await expect(hints).to_contain_text(told)
         await hints.get_by_role("button", name="Close the hint").click()
     await expect(page.locator(".seats > li").first).to_contain_text("2 hints")
+
+
+async def test_what_a_mate_proposes_stands_at_the_question_until_it_is_decided(visit: Any) -> None:
+    ann = await visit("", width=360, height=740, touch=True)
+    page = ann.page
+    await page.goto("/about")
+    seats = [{"held": "bot", "bot": "easy"} for _ in range(4)]
+    seats[1] = {"held": "me", "name": "Ann"}
+    options = {"variant": "team4", "start": "green"}
+    made = await page.request.post(
+        "/api/tables", data={"game": "agent_avenue", "options": options, "seats": seats}
+    )
+    created = await made.json()
+    await page.evaluate(HOLD, [created["table"], 1, created["seats"][0]["token"]])
+    await page.goto(f"/t/{created['table']}")
+    proposals = page.get_by_role("region", name="Proposals")
+    await expect(proposals.get_by_role("listitem")).to_have_count(1)
+    await expect(proposals).to_contain_text("proposes that")
+    await ann.choose("offer_up")
+    await expect(page.get_by_text("Which of the two cards do you recruit?").first).to_be_visible()
+    await expect(proposals).not_to_contain_text("plays")

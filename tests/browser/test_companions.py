@@ -160,6 +160,8 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     desk = Desk(ann, "agent_avenue", "judge")
     await desk.enter("turn green codebreaker mole", "turn blue sentinel codebreaker")
     await expect(desk.found).to_contain_text("AA-5.66")
+    await expect(page.locator(".plan")).to_contain_text("balíček")
+    await expect(page.locator(".plan")).not_to_contain_text("nenabízejí")
     await page.locator("summary").first.click()
     await desk.told(2)
     before = page.locator(".plan li.sheet")

@@ -152,3 +152,13 @@ def test_any_entry_is_taken_back_by_its_number_where_the_others_stand_without_it
     turns = [f"turn {side} sentinel enforcer" for side in ("green", "blue", "green")]
     output = assisted(tmp_path, "agent_avenue", "judge", typed="\n".join([*turns, "zpět 2", "konec"]) + "\n")
     assert "Vzato zpět" not in output and "(AA-8.15)" in output
+
+
+def test_a_kept_desk_goes_on_without_what_the_rules_refuse_now(tmp_path: Path) -> None:
+    scores = ("stationfall", "scores")
+    typed = "ended exile kitchen\nended inspector suite\nkonec\n"
+    assisted(tmp_path, *scores, "-o", "roster=first_game", typed=typed)
+    (kept,) = (tmp_path / "safehouse").iterdir()
+    kept.write_text(kept.read_text().replace('"ended exile', '"gone exile","ended exile'))
+    output = assisted(tmp_path, *scores, "--resume", str(kept), typed="zápis\nkonec\n")
+    assert "(SF-4.6.5.1a)" in output and "2. Inspektorka" in output

@@ -375,6 +375,7 @@ whisper-circle = { $name } šeptá ({ $names }):
 
 recap = Od vašeho posledního tahu ({ $count })
 results = Výsledek
+proposals = Návrhy
 recap-walk = Ukázat na desce krok za krokem
 recap-stop = Zastavit
 log-of = Zobrazit tahy

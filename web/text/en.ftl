@@ -364,6 +364,7 @@ whisper-circle = { $name }, only for { $names }:
 
 recap = Since your last move ({ $count })
 results = Outcome
+proposals = Proposals
 recap-walk = Show it on the board, step by step
 recap-stop = Stop
 log-of = Show moves of

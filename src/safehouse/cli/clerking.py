@@ -74,6 +74,8 @@ class ClerkDesk:
         self.screen = screen
         self.keep = keep
         self.entries: list[str] = []
+        self.dropped: dict[str, str | None] = {}
+        """Entries of a kept desk that the rules of now refuse, with the clause."""
         spent = None if fresh else self._resume()
         self.words = Words.at_table(language, game, self.options)
         self.seconds = game.time_limit(self.options)
@@ -88,13 +90,27 @@ class ClerkDesk:
         if (kept.game, kept.companion) != (self.game.id, self.clerk.id):
             raise SaveError(f"this was told to {kept.companion} of {kept.game}")
         self.options = self.game.read_options(kept.options)
-        self.entries = kept.entries
+        self._enter_what_stands(kept.entries)
         return kept.spent
+
+    def _enter_what_stands(self, kept: list[str]) -> None:
+        sheet = self.clerk.open(self.options)
+        for text in kept:
+            entry = self.clerk.space.decode(self.clerk.space.from_text(text))
+            clause = sheet.forbids(entry)
+            if clause is None:
+                sheet.enter(entry)
+                self.entries.append(text)
+            else:
+                self.dropped[text] = clause
 
     def run(self) -> None:
         for part in ("", "-lead", "-how"):
             self._say(f"companion-{self.clerk.id}{part}")
         self._say("clerk-help")
+        if self.dropped:
+            self._say("clerk-dropped")
+            self._refuse(self.dropped, " ".join(self.dropped))
         if self._has_clock_to_start():
             self._say("clerk-clock-waits", minutes=self.seconds // 60)
         self._look()

@@ -114,6 +114,10 @@ export interface Hints<G extends GameTypes = AnyGame> {
   echoes?: ReadonlySet<G['told']['kind']>
   /** Kinds of event that tell what came of something: they stay in the panel until its reader decides again. */
   results?: ReadonlySet<G['told']['kind']>
+  /** Kinds of event by which mates propose something: they stand at the question until it is decided. */
+  proposals?: ReadonlySet<G['told']['kind']>
+  /** Kinds of event with which everything proposed before is decided. */
+  decided?: ReadonlySet<G['told']['kind']>
   /** What will follow from a choice, in sentences. */
   preview?: (view: G['view'], choice: ChoiceOf<G>, words: Words) => string[]
   /** Small print on a seat's card: possessions everybody sees. */

@@ -178,3 +178,4 @@ clerk-more = … a ještě { $count }
 clerk-unknown = „{ $text }“ sem zadat nejde. Zadat jde toto:
 clerk-undone = Vzato zpět: { $entry }
 clerk-needed = Tento údaj zpět vzít nejde, dokud po něm stojí jiný, který by bez něj neplatil:
+clerk-dropped = Něco z uložených údajů už zadat nejde, a proto tu není:

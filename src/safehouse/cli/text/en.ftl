@@ -167,3 +167,4 @@ clerk-more = … and { $count } more
 clerk-unknown = “{ $text }” cannot be entered here. These can:
 clerk-undone = Taken back: { $entry }
 clerk-needed = This entry cannot be taken back while another one stands that would not hold without it:
+clerk-dropped = Some of the kept entries cannot be entered any more and are not here:

@@ -253,7 +253,9 @@ class Table(Sheet):
         shown.phase = Phases.OVER if over else Phases.PLAY
         seen = view(shown, WATCHER)
         chase, *threes = standing(seen)
-        found = [Finding(key=chase.key, args=chase.args, clause="AA-5.66")]
+        found = []
+        if all(chase.args.values()):
+            found.append(Finding(key=chase.key, args=chase.args, clause="AA-5.66"))
         found += [Finding(key=each.key, args=each.args, clause="AA-8.6") for each in threes]
         if self._awaits():
             card: dict[str, Fact] = {"card": f"card-{CARD_IDS[self.s.card]}"}

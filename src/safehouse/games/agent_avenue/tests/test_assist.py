@@ -152,6 +152,13 @@ def test_a_turn_is_told_whole_and_by_whose_it_is(tmp_path: Path, lines: list[str
     assert at.entries == lines[:-1]
 
 
+@clause("AA-5.66")
+def test_nothing_is_missing_to_a_catch_that_has_happened(tmp_path: Path) -> None:
+    script = Script()
+    desk(script, tmp_path, "cs").hear("turn blue mole sidekick")
+    assert script.said("Vítězí Zelená.") and not script.said(" 0 pol")
+
+
 @clause("AA-5.99", "AA-8.2")
 def test_nobody_has_won_before_a_compulsory_ability_is_told(tmp_path: Path) -> None:
     script = Script()

@@ -130,4 +130,7 @@ function decks(view: AgentAvenueView, words: Words): string[] {
   return [words.say('deck', { count: view.deck_size }), ...hands]
 }
 
-export const hints: Hints<Game> = { order: ['offer_up', 'offer_down', 'swap'], tempting, preview, seatLines, describe }
+const PROPOSALS: Hints<Game>['proposals'] = new Set(['proposed_lead', 'proposed_recruit', 'proposed_take'])
+const DECIDED: Hints<Game>['decided'] = new Set(['led', 'covered', 'answered', 'took'])
+
+export const hints: Hints<Game> = { order: ['offer_up', 'offer_down', 'swap'], proposals: PROPOSALS, decided: DECIDED, tempting, preview, seatLines, describe }

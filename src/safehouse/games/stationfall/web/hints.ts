@@ -133,6 +133,8 @@ function sectionLine(view: StationfallView, id: SectionId, words: Words): string
 }
 
 export const hints: Hints<Game> = {
+  proposals: new Set(['proposed_assign']),
+  decided: new Set(['turn']),
   order: ORDER,
   tempting,
   foresee: (choice) => !OPENINGS.has(choice.kind),
