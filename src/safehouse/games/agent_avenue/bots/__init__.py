@@ -26,10 +26,11 @@ BOTS: Final = {
 
 LEVELS: Final = {
     "easy": Level(
-        "greedy:worlds=8+noise=0.25", "plays like normal with a judgement that is often off; no swaps"
+        "greedy:worlds=8+noise=0.25+team_noise=0.2",
+        "plays like normal with a judgement that is often off; no swaps",
     ),
     "normal": Level(
-        "greedy:team_noise=0.1", "offers the pair with the best outcomes, the worse counting double; no swaps"
+        "greedy:team_noise=0.2", "offers the pair with the best outcomes, the worse counting double; no swaps"
     ),
     "hard": Level(
         "searcher",

@@ -1,5 +1,7 @@
 """The greedy bot: judges the outcomes of one turn by rule of thumb."""
 
+from typing import Final
+
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.view import View
@@ -10,13 +12,16 @@ from safehouse.games.agent_avenue.bots.turn_bot import TurnBot, led
 from safehouse.games.agent_avenue.codes import Moves
 from safehouse.games.agent_avenue.view import AgentAvenueView
 
+LOST: Final = 0.01
+"""What an offer is worth at most of which one answer loses the game."""
+
 
 class Greedy(TurnBot):
     """Offers the pair with the best outcomes, the worse of which counts double; takes what is better on
     average; never swaps.
 
     `noise`: how far its judgement of an outcome is off at most, up or down, as a chance to win; `team_noise`:
-    how much farther where there are teams.
+    how much farther where there are teams. A pair sees what loses at once all the same.
     """
 
     name = "greedy"
@@ -55,15 +60,14 @@ class Greedy(TurnBot):
         for lead in leads:
             up = lead - Moves.OFFER_UP
             covered = [_best_cover(world.players[mate].hand, up, outcomes) for world in imagined]
-            judged.append(sum(covered) / len(covered) + self._error(random))
+            judged.append(self._blurred(sum(covered) / len(covered), random))
         return self._best(leads, judged)
 
     def _follow(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
         outcomes = Outcomes(self._imagined(view, random, self._worlds), THUMB, random)
         laid = [move for move in moves if move >= Moves.OFFER_DOWN]
-        judged = [
-            _cautious(outcomes.offer(led(view), move - Moves.OFFER_DOWN)) + self._error(random) for move in laid
-        ]
+        offers = [outcomes.offer(led(view), move - Moves.OFFER_DOWN) for move in laid]
+        judged = [self._blurred(_cautious(offer), random) for offer in offers]
         return self._best(laid, judged)
 
     def _best(self, moves: list[int], judged: list[float]) -> int:
@@ -90,6 +94,10 @@ class Greedy(TurnBot):
         best = self._best(moves, judged)
         self._believe(view, random)
         return best
+
+    def _blurred(self, value: float, random: Stream) -> float:
+        """The judgement with its error; what loses at once is seen for what it is."""
+        return value if value <= LOST else max(LOST, value + self._error(random))
 
     def _error(self, random: Stream) -> float:
         return (2.0 * random.unit() - 1.0) * self._noise if self._noise else 0.0

@@ -1,5 +1,6 @@
 """The level hard: searches in a duel; beside a mate, where a search of this size sees no more than greedy, it
-solves the turn of its pair by rule of thumb, takes offers at their face value and never swaps."""
+solves the turn of its pair by rule of thumb over two imagined hands, takes offers at their face value and never
+swaps."""
 
 from collections.abc import Sequence
 
@@ -21,7 +22,7 @@ class Searcher(Bot):
 
     def __init__(self, game: AnyGame, iterations: int = 1000) -> None:
         self._alone = Planner(game, iterations=iterations, form="multiple")
-        self._in_team = StageSolver(game, swap_worlds=0, judge="thumb", suspects=False)
+        self._in_team = StageSolver(game, hands=2, rounds=10, swap_worlds=0, judge="thumb", suspects=False)
         self._asked: Bot = self._alone
 
     def sit(self, options: Options, seated: Sequence[str] = ()) -> None:

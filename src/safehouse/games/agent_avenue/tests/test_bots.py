@@ -292,7 +292,7 @@ def test_the_worst_card_of_a_hand_is_swapped_away() -> None:
     assert agent == Agents.ENFORCER and gain == pytest.approx(0.05)
 
 
-@pytest.mark.parametrize("name", ["greedy", "normal", "solver:hands=12+rounds=60", "hard", "learned"])
+@pytest.mark.parametrize("name", ["greedy", "easy", "normal", "solver:hands=12+rounds=60", "hard", "learned"])
 def test_a_pair_neither_leads_nor_covers_with_what_loses(name: str) -> None:
     """Blue wins with a Codebreaker, whichever of the two cards it is."""
     state = pairs(
