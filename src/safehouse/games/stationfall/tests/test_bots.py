@@ -75,7 +75,7 @@ def bomb() -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("bot", ["expert", "schemer"])
+@pytest.mark.parametrize("bot", ["greedy:wary=1", "schemer"])
 def test_it_throws_out_antimatter_that_would_end_the_game_too_early(bot: str) -> None:
     scene = bomb().set("security acts 2")
     assert chooses(scene, make(bot, GAME)) == "step magnetic_containment"
@@ -83,12 +83,13 @@ def test_it_throws_out_antimatter_that_would_end_the_game_too_early(bot: str) ->
     assert chooses(scene, make(bot, GAME)) == "jettison"
 
 
-def test_who_cannot_flee_in_time_has_somebody_go_to_the_antimatter() -> None:
+@pytest.mark.parametrize("bot", ["greedy:wary=1", "schemer"])
+def test_who_cannot_flee_in_time_has_somebody_go_to_the_antimatter(bot: str) -> None:
     scene = bomb().set("astrochimp at mainframe", "security at tanks", "minute 9", "turn red")
     setup.lay_kompromats(scene.state, setup.kompromat_deck(scene.state))
-    expert, random = make("expert", GAME), Stream("bot")
+    player, random = make(bot, GAME), Stream("bot")
     while scene.state.asks(0):
-        move = expert.choose(GAME.view(scene.state, 0), scene.state.moves(0), random.split())
+        move = player.choose(GAME.view(scene.state, 0), scene.state.moves(0), random.split())
         scene.state.play(0, move)
     scene.expect("security at magnetic_containment")
 
