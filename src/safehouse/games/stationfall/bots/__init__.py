@@ -42,5 +42,7 @@ LEVELS: dict[str, Level] = {
         "greedy:worlds=1+sight=0.3+wary=1", "thinks of some moves of every kind, in one imagined world"
     ),
     "hard": Level("greedy:worlds=1+sight=0.7+wary=1", "overlooks a third of the moves, in one imagined world"),
-    "expert": Level("schemer", "plays for victory: guesses and hinders the rivals, looks two own turns further"),
+    "expert": Level(
+        "schemer", "plays for victory: guesses and hinders the rivals, and looks two own turns further"
+    ),
 }
