@@ -14,7 +14,7 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.stationfall.bots.foresight import finish_action, outlook, play_on
 from safehouse.games.stationfall.bots.hopes import Hopes
-from safehouse.games.stationfall.bots.judgement import SCALE, own_prospects
+from safehouse.games.stationfall.bots.judgement import SCALE, Mind, own_prospects
 from safehouse.games.stationfall.codes import KIND_OF, Guilt, Kinds
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules.scoring import bribe_points, excess_cubes
@@ -37,7 +37,7 @@ class StationfallJudge(Judge):
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         world = self.game.imagine(view, random)
         assert isinstance(world, Stationfall)
-        return [SCALE * outlook(world, view.seat, move) for move in moves]
+        return [SCALE * outlook(world, Mind(view.seat), move) for move in moves]
 
     def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
         """What the points hoped for are made of, the move carried through."""
@@ -81,9 +81,10 @@ def carried_through(world: Stationfall, seat: int, move: int) -> Stationfall:
     after = world.copy()
     assert isinstance(after, Stationfall)
     after.apply(seat, move)
-    finish_action(after, seat)
+    mind = Mind(seat)
+    finish_action(after, mind)
     if KIND_OF[move] in (Kinds.ACTIVATE, Kinds.INFLUENCE, Kinds.REVEAL) and after.asks(seat):
-        play_on(after, seat)
+        play_on(after, mind)
     return after
 
 

@@ -43,6 +43,6 @@ LEVELS: dict[str, Level] = {
     ),
     "hard": Level("greedy:worlds=1+sight=0.7+wary=1", "overlooks a third of the moves, in one imagined world"),
     "expert": Level(
-        "greedy:wary=1", "weighs every move to the end of its action or turn, in two imagined worlds"
+        "schemer", "plays for victory: guesses and hinders the rivals, and looks two own turns further"
     ),
 }

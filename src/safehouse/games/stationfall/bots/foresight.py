@@ -4,7 +4,7 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.stationfall.bots.judgement import evaluate, glimpse, standing
+from safehouse.games.stationfall.bots.judgement import Mind
 from safehouse.games.stationfall.codes import KIND_OF, Kinds, Moves, Phases, Questions
 from safehouse.games.stationfall.rules.state import Stationfall
 
@@ -22,16 +22,25 @@ PURCHASE_COST: Final = 0.01
 """So is a bribe or a kompromat kept for later."""
 
 
-def outlook(world: Stationfall, seat: int, move: int, wary: bool = False) -> float:
-    """The value of a move once the player has carried it through, to the end of a turn begun with it.
-    `wary`: he minds the antimatter."""
+def outlook(world: Stationfall, mind: Mind, move: int) -> float:
+    """The value of a move once the player has carried it through, to the end of a turn begun with it."""
     s = world.copy()
-    s.apply(seat, move)
-    finish_action(s, seat, wary)
+    s.apply(mind.seat, move)
+    finish_action(s, mind, mind.deep)
     verb = KIND_OF[move]
-    if verb in (Kinds.ACTIVATE, Kinds.INFLUENCE, Kinds.REVEAL) and s.asks(seat):
-        play_on(s, seat, wary)
-    return evaluate(s, seat, wary) - (cost(verb) if s.phase != Phases.OVER else 0.0)
+    best = -9.0
+    if verb in (Kinds.ACTIVATE, Kinds.INFLUENCE, Kinds.REVEAL) and s.asks(mind.seat):
+        if mind.deep and verb == Kinds.ACTIVATE:
+            other = s.copy()
+            play_on(other, mind, True)
+            best = worth_after(other, mind, verb)
+        play_on(s, mind)
+    value = worth_after(s, mind, verb)
+    return value if value > best else best
+
+
+def worth_after(s: Stationfall, mind: Mind, verb: int) -> float:
+    return mind.value(s) - (mind.thrift * cost(verb) if s.phase != Phases.OVER else 0.0)
 
 
 def cost(verb: int) -> float:
@@ -40,17 +49,17 @@ def cost(verb: int) -> float:
     return PURCHASE_COST if verb in (Kinds.BRIBE, Kinds.KOMPROMAT, Kinds.GREY_BRIBE) else 0.0
 
 
-def finish_action(s: Stationfall, seat: int, wary: bool = False) -> None:
+def finish_action(s: Stationfall, mind: Mind, deep: bool = False) -> None:
     """Answer the follow-up questions of a choice by what they lead to; others are taken to agree."""
     for k in range(PARTS):
-        if s.phase != Phases.OVER and s.ask == Questions.CONSENT and not s.asks(seat):
+        if s.phase != Phases.OVER and s.ask == Questions.CONSENT and not s.asks(mind.seat):
             s.apply(s.pending()[0], Moves.ACCEPT)
-        if not s.asks(seat) or s.ask == Questions.TURN or s.ask == Questions.ACTIVATION:
+        if not s.asks(mind.seat) or s.ask == Questions.TURN or s.ask == Questions.ACTIVATION:
             return
-        s.apply(seat, best_step(s, seat, s.moves(seat), wary))
+        s.apply(mind.seat, best_step(s, mind, s.moves(mind.seat), deep))
 
 
-def best_step(s: Stationfall, seat: int, moves: list[int], wary: bool = False) -> int:
+def best_step(s: Stationfall, mind: Mind, moves: list[int], deep: bool = False) -> int:
     """The move after which the position looks best at once; who is wary knows what a free action will be."""
     best = moves[0]
     if len(moves) == 1:
@@ -58,29 +67,29 @@ def best_step(s: Stationfall, seat: int, moves: list[int], wary: bool = False) -
     top = -9.0
     for k in range(len(moves) if len(moves) < WIDEST else WIDEST):
         after = s.copy()
-        after.apply(seat, moves[k])
-        if wary and KIND_OF[moves[k]] == Kinds.FREE_ACTION:
-            finish_action(after, seat, wary)
-        value = glimpse(after, seat, wary)
+        after.apply(mind.seat, moves[k])
+        if mind.wary and KIND_OF[moves[k]] == Kinds.FREE_ACTION:
+            finish_action(after, mind, deep)
+        value = mind.value(after) if deep else mind.glimpse(after)
         if value > top:
             best = moves[k]
             top = value
     return best
 
 
-def play_on(s: Stationfall, seat: int, wary: bool = False) -> None:
+def play_on(s: Stationfall, mind: Mind, deep: bool = False) -> None:
     """A turn that has begun, taken to its end action by action; nothing is bought."""
     for k in range(ACTIONS):
-        if not s.asks(seat) or (s.ask != Questions.TURN and s.ask != Questions.ACTIVATION):
+        if not s.asks(mind.seat) or (s.ask != Questions.TURN and s.ask != Questions.ACTIVATION):
             return
-        moves = plain_moves(s, seat)
+        moves = plain_moves(s, mind.seat)
         if len(moves) == 0:
             return
-        move = best_step(s, seat, moves, wary)
+        move = best_step(s, mind, moves, deep)
         if KIND_OF[move] == Kinds.END_TURN:
             return
-        s.apply(seat, move)
-        finish_action(s, seat, wary)
+        s.apply(mind.seat, move)
+        finish_action(s, mind, deep)
 
 
 def plain_moves(s: Stationfall, seat: int) -> list[int]:
@@ -94,36 +103,31 @@ def plain_moves(s: Stationfall, seat: int) -> list[int]:
 # -- several turns ahead -------------------------------------------------------------------------
 
 
-def rollout(
-    world: Stationfall, seat: int, move: int, turns: int, lively: bool, rivalry: float, random: Stream
-) -> float:
+def rollout(world: Stationfall, mind: Mind, move: int, turns: int, lively: bool, random: Stream) -> float:
     """Where a move leads: the turn is finished, the others have theirs, and so on for some own turns."""
+    seat = mind.seat
     s = world.copy()
     s.random = random.split()
     s.apply(seat, move)
-    finish_turn(s, seat)
+    finish_turn(s, mind)
     for k in range(turns):
         others_play(s, seat, lively, random)
         if s.phase == Phases.OVER:
             break
-        begin_turn(s, seat)
-        finish_turn(s, seat)
-    return standing(s, seat, rivalry) - (cost(KIND_OF[move]) if s.phase != Phases.OVER else 0.0)
+        begin_turn(s, mind)
+        finish_turn(s, mind)
+    return worth_after(s, mind, KIND_OF[move])
 
 
-def finish_turn(s: Stationfall, seat: int) -> None:
-    finish_action(s, seat)
-    play_on(s, seat)
+def finish_turn(s: Stationfall, mind: Mind) -> None:
+    finish_action(s, mind)
+    play_on(s, mind)
     for k in range(PARTS):
-        if not s.asks(seat):
+        if not s.asks(mind.seat):
             return
-        moves = s.moves(seat)
-        s.apply(
-            seat,
-            closing(moves)
-            if s.ask == Questions.TURN or s.ask == Questions.ACTIVATION
-            else best_step(s, seat, moves),
-        )
+        moves = s.moves(mind.seat)
+        turning = s.ask == Questions.TURN or s.ask == Questions.ACTIVATION
+        s.apply(mind.seat, closing(moves) if turning else best_step(s, mind, moves))
 
 
 def closing(moves: list[int]) -> int:
@@ -134,8 +138,9 @@ def closing(moves: list[int]) -> int:
     return moves[0]
 
 
-def begin_turn(s: Stationfall, seat: int) -> None:
-    """A new turn: activate the best conspirator, or win one first."""
+def begin_turn(s: Stationfall, mind: Mind) -> None:
+    """A new turn: activate the best conspirator, or win one first. A deep mind carries activations through."""
+    seat = mind.seat
     if not s.asks(seat) or s.ask != Questions.TURN:
         return
     moves = s.moves(seat)
@@ -147,12 +152,14 @@ def begin_turn(s: Stationfall, seat: int) -> None:
             tried += 1
             after = s.copy()
             after.apply(seat, move)
-            finish_action(after, seat)
-            if after.asks(seat) and KIND_OF[move] == Kinds.ACTIVATE:
+            finish_action(after, mind)
+            if KIND_OF[move] == Kinds.ACTIVATE and mind.deep:
+                play_on(after, mind)
+            elif KIND_OF[move] == Kinds.ACTIVATE and after.asks(seat):
                 open_moves = plain_moves(after, seat)
                 if len(open_moves) > 0:
-                    after.apply(seat, best_step(after, seat, open_moves))
-            value = glimpse(after, seat)
+                    after.apply(seat, best_step(after, mind, open_moves))
+            value = mind.glimpse(after)
             if value > top:
                 best = move
                 top = value
@@ -190,12 +197,13 @@ def glance(s: Stationfall, seat: int, moves: list[int], random: Stream) -> int:
     best = random.choose(moves)
     if len(moves) == 1:
         return best
+    mind = Mind(seat)
     top = -9.0
     for k in range(GLANCE):
         move = random.choose(moves)
         after = s.copy()
         after.apply(seat, move)
-        value = glimpse(after, seat)
+        value = mind.glimpse(after)
         if value > top:
             best = move
             top = value

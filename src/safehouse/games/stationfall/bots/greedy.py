@@ -8,6 +8,7 @@ from safehouse.core.game import AnyGame, Worlds
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 from safehouse.games.stationfall.bots.foresight import outlook
+from safehouse.games.stationfall.bots.judgement import Mind
 from safehouse.games.stationfall.codes import KIND_OF, Kinds
 from safehouse.games.stationfall.rules.position import NOBODY
 from safehouse.games.stationfall.rules.scoring import excess_cubes
@@ -47,7 +48,7 @@ class Greedy(Bot):
             world = self._game.worlds(view).draw(random.copy())
             assert isinstance(world, Stationfall)
             moves = noticed(moves, self._sight, has_too_many_cubes(world, view.seat), random)
-        judged = weigh(self._game.worlds(view), view.seat, moves, self._worlds, random, self._wary)
+        judged = weigh(self._game.worlds(view), Mind(view.seat, self._wary), moves, self._worlds, random)
         if self._noise:
             judged = [value + (2.0 * random.unit() - 1.0) * self._noise for value in judged]
         best = max(range(len(moves)), key=judged.__getitem__)
@@ -58,17 +59,15 @@ class Greedy(Bot):
         return self._thought
 
 
-def weigh(
-    worlds: Worlds, seat: int, moves: list[int], number: int, random: Stream, wary: bool = False
-) -> list[float]:
-    """What greedy thinks of each move, averaged over some worlds; what looks bad in one gets no other."""
+def weigh(worlds: Worlds, mind: Mind, moves: list[int], number: int, random: Stream) -> list[float]:
+    """What a mind thinks of each move, averaged over some worlds; what looks bad in one gets no other."""
     judged = [0.0] * len(moves)
     considered = list(range(len(moves)))
     for drawn in range(number):
         world = worlds.draw(random)
         assert isinstance(world, Stationfall)
         for i in considered:
-            judged[i] = (judged[i] * drawn + outlook(world, seat, moves[i], wary)) / (drawn + 1)
+            judged[i] = (judged[i] * drawn + outlook(world, mind, moves[i])) / (drawn + 1)
         best = max(judged[i] for i in considered)
         considered = [i for i in considered if judged[i] > best - DOUBT]
     best = max(judged[i] for i in considered)

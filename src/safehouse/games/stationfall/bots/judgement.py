@@ -1,7 +1,6 @@
 """How good a position looks for a seat: the points its identities may hope for, and the means to get them."""
 # compiled by mypyc
 
-from math import exp
 from typing import Final
 
 from safehouse.games.stationfall.bots.hopes import Hopes
@@ -22,18 +21,6 @@ def evaluate(s: Position, seat: int, wary: bool = False) -> float:
     if s.phase == Phases.OVER:
         return final_value(s, seat)
     return scaled(own_prospects(s, seat, wary) - RIVALRY * rival_prospects(s, seat, False))
-
-
-def glimpse(s: Position, seat: int, wary: bool = False) -> float:
-    """The same at a third of the cost: without the rivals."""
-    return final_value(s, seat) if s.phase == Phases.OVER else scaled(own_prospects(s, seat, wary))
-
-
-def standing(s: Position, seat: int, rivalry: float) -> float:
-    """The same, in a world imagined to the last card: the lead over all rivals, as far as `rivalry` says."""
-    if s.phase == Phases.OVER:
-        return final_value(s, seat)
-    return scaled(own_prospects(s, seat) - rivalry * rival_prospects(s, seat, True))
 
 
 def scaled(points: float) -> float:
@@ -65,54 +52,41 @@ def rival_prospects(s: Position, seat: int, imagined: bool) -> float:
     return total / number if number > 0 else 0.0
 
 
-class Aim:
-    """What a seat plays for in imagined worlds: victory, by the prospects of everybody, and a few points.
+class Mind:
+    """How a seat judges positions. `wary`: it minds the antimatter. `deep`: it weighs the rivals also
+    between the steps of a turn. `thrift`: what secrets and favours kept are worth, in the units of its
+    judgement."""
 
-    `spread` and `widening`: how far apart prospects must be to tell who wins, in the end and per minute left.
-    `rivalry`: how much the others' prospects count. `points`: what an own point is worth beside victory.
-    `thrift`: what secrets and favours kept cost, in these units instead of greedy's."""
-
-    def __init__(
-        self,
-        spread: float = 1.3,
-        widening: float = 0.1,
-        rivalry: float = 1.0,
-        points: float = 0.02,
-        thrift: float = 0.9,
-    ) -> None:
-        self.spread: float = spread
-        self.widening: float = widening
-        self.rivalry: float = rivalry
-        self.points: float = points
+    def __init__(self, seat: int, wary: bool = False, deep: bool = False, thrift: float = 1.0) -> None:
+        self.seat: int = seat
+        self.wary: bool = wary
+        self.deep: bool = deep
         self.thrift: float = thrift
 
-    def value(self, s: Position, seat: int) -> float:
-        """About the chance of victory, from 0 to 1, and the points."""
+    def value(self, s: Position) -> float:
+        """What a position is worth, the rivals included."""
+        return evaluate(s, self.seat, self.wary)
+
+    def glimpse(self, s: Position) -> float:
+        """The same at a fraction of the cost: without the rivals."""
+        return (
+            final_value(s, self.seat)
+            if s.phase == Phases.OVER
+            else scaled(own_prospects(s, self.seat, self.wary))
+        )
+
+
+class Leader(Mind):
+    """Judges by the lead over all rivals, imagined ones too, as far as `rivalry` says."""
+
+    def __init__(self, seat: int, rivalry: float) -> None:
+        super().__init__(seat)
+        self.rivalry: float = rivalry
+
+    def value(self, s: Position) -> float:
         if s.phase == Phases.OVER:
-            end = result(s)
-            won = 1.0 / len(end.winners) if seat in end.winners else 0.0
-            return won + self.points * end.scores[seat]
-        mine = 0.0
-        sides: list[float] = []
-        first = [-1] * s.colours
-        for colour in range(s.colours):
-            if s.identity[colour] != NOBODY:
-                worth = wary_prospect(s, colour)
-                if is_own(s, colour, seat):
-                    mine += worth
-                elif first[s.holder_of[colour]] >= 0:
-                    sides[first[s.holder_of[colour]]] += worth
-                else:
-                    first[s.holder_of[colour]] = len(sides)
-                    sides.append(worth)
-        sides.sort()
-        wanted = 1 if s.teams else s.winners_wanted
-        left = s.minute_now()
-        tau = self.spread + self.widening * (left if left > 0 else 0)
-        total = 1.0
-        for k in range(len(sides) - wanted + 1):
-            total += exp(self.rivalry * (sides[k] - mine) / tau)
-        return 1.0 / total + self.points * mine
+            return final_value(s, self.seat)
+        return scaled(own_prospects(s, self.seat) - self.rivalry * rival_prospects(s, self.seat, True))
 
 
 def final_value(s: Position, seat: int) -> float:

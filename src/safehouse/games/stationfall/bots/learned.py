@@ -27,7 +27,8 @@ WORTH: Final = Moves.FIRST_NOTE
 
 
 class Learned(Bot):
-    """Plays at tables of four, everybody for themselves; at others it does what `expert` does.
+    """Plays at tables of four, everybody for themselves; at others it does what its teacher does,
+    the wary `greedy`.
 
     `weights`: a file to play by in place of the game's own. `draw=1`: it draws its moves by their odds instead
     of taking the likeliest."""

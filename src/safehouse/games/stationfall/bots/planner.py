@@ -10,6 +10,7 @@ from safehouse.core.random import Stream
 from safehouse.core.view import View
 from safehouse.games.stationfall.bots.foresight import rollout
 from safehouse.games.stationfall.bots.greedy import explain, weigh
+from safehouse.games.stationfall.bots.judgement import Leader, Mind
 from safehouse.games.stationfall.codes import Questions
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.view.shape import StationfallView
@@ -59,7 +60,8 @@ class Planner(Bot):
             return moves[0]
         started = perf_counter()
         worlds = self._game.worlds(view)
-        judged = weigh(worlds, view.seat, moves, self._worlds, random)
+        judged = weigh(worlds, Mind(view.seat), moves, self._worlds, random)
+        mind = Leader(view.seat, self._rivalry)
         ranked = self._rivals(view, judged)
         totals = {i: PRIOR * judged[i] for i in ranked}
         rounds = 0
@@ -70,9 +72,7 @@ class Planner(Bot):
             assert isinstance(world, Stationfall)
             chance = random.split()
             for i in ranked:
-                totals[i] += rollout(
-                    world, view.seat, moves[i], self._turns, self._lively, self._rivalry, chance.copy()
-                )
+                totals[i] += rollout(world, mind, moves[i], self._turns, self._lively, chance.copy())
             rounds += 1
         means = [totals[i] / (PRIOR + rounds) if i in totals else judged[i] for i in range(len(moves))]
         best = max(ranked, key=means.__getitem__)

@@ -1,4 +1,4 @@
-"""`schemer` plays to win: it searches whole turns and weighs everybody's prospects in imagined worlds."""
+"""`schemer` plays to win: it guesses who the rivals are, hinders them, and looks some own turns ahead."""
 
 from typing import Final
 
@@ -7,93 +7,80 @@ from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.view import View
-from safehouse.games.stationfall.bots.beliefs import likely_worlds
-from safehouse.games.stationfall.bots.judgement import Aim
-from safehouse.games.stationfall.bots.turns import Turns
-from safehouse.games.stationfall.codes import Questions
+from safehouse.games.stationfall.bots.beliefs import guesses
+from safehouse.games.stationfall.bots.foresight import outlook, rollout
+from safehouse.games.stationfall.bots.greedy import explain, weigh
+from safehouse.games.stationfall.bots.judgement import Mind
+from safehouse.games.stationfall.bots.race import Race
+from safehouse.games.stationfall.codes import Phases, Questions
 from safehouse.games.stationfall.rules.state import Stationfall
-from safehouse.games.stationfall.view.shape import StationfallView
 
-DOUBT: Final = 0.06
-"""A move worse by that much at a glance is not looked at again."""
+CHOOSING_WORLDS: Final = 2
+DOUBT: Final = 0.15
+"""A move worse by that much at the end of its turn is not looked at further."""
 
 
 class Schemer(Bot):
-    """Glances at every move in `worlds` imagined worlds, then searches the turns that begin with the best `top`
-    ones, `width` continuations at each stage. `guess=0`: every world is as likely as any other. The other
-    settings are those of `Aim`."""
+    """Weighs every move to the end of its action or turn by about the chance of victory, and the best `width`
+    ones `turns` own turns further, while the others let theirs go by. Each rival may be one of the `top`
+    likeliest identities. The own identity is chosen as greedy does it."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        worlds: int = 2,
-        guess: int = 1,
-        width: int = 3,
-        top: int = 5,
-        spread: float = 1.3,
-        widening: float = 0.1,
-        rivalry: float = 1.0,
-        points: float = 0.02,
-        thrift: float = 0.9,
-    ) -> None:
+    def __init__(self, game: AnyGame, turns: int = 2, width: int = 6, top: int = 3) -> None:
         self._game = game
-        self._worlds = worlds
-        self._guess = guess > 0
+        self._turns = turns
         self._width = width
         self._top = top
-        self._aim = Aim(spread, widening, rivalry, points, thrift)
         self._thought: Thought | None = None
 
     def limit(self, iterations: int) -> None:
-        self._worlds = 1
-        self._width = min(self._width, 1)
-        self._top = min(self._top, 2)
+        self._turns = 0
+        self._top = 1
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         self._thought = None
         if len(moves) == 1:
             return moves[0]
-        judged = [0.0] * len(moves)
-        ranked = list(range(len(moves)))
-        seen: list[Turns] = []
-        for drawn, world in enumerate(self._imagine(view, random)):
-            turns = Turns(world, view.seat, self._aim)
-            seen.append(turns)
-            for i, value in zip(ranked, turns.glances([moves[i] for i in ranked]), strict=True):
-                judged[i] = (judged[i] * drawn + value) / (drawn + 1)
-            ranked.sort(key=lambda i: -judged[i])
-            ranked = [i for i in ranked if judged[i] > judged[ranked[0]] - DOUBT]
-        assert isinstance(view, StationfallView)
-        if self._width and view.turn.ask in (Questions.TURN, Questions.ACTIVATION):
-            ranked = ranked[: self._top]
-            for i in ranked:
-                judged[i] = sum(turns.look(moves[i], self._width) for turns in seen) / len(seen)
-        best = max(ranked, key=judged.__getitem__)
-        judged = [value if i in ranked else min(value, judged[best]) for i, value in enumerate(judged)]
-        self._thought = self._explain(moves, judged, best)
+        worlds = self._game.worlds(view)
+        world = worlds.draw(random)
+        assert isinstance(world, Stationfall)
+        if world.phase == Phases.CHOOSING:
+            judged = weigh(worlds, Mind(view.seat, True), moves, CHOOSING_WORLDS, random)
+            best = max(range(len(moves)), key=judged.__getitem__)
+            self._thought = explain("schemer", moves, judged, best, CHOOSING_WORLDS * len(moves))
+            return moves[best]
+        race = Race(view.seat, guesses(world, view.seat, self._top))
+        judged = [outlook(world, race, move) for move in moves]
+        ahead = self._look_ahead(world, race, moves, judged, random)
+        best = max(ahead, key=ahead.__getitem__)
+        self._thought = tell(moves, judged, best, len(moves) + len(ahead))
         return moves[best]
 
-    def _imagine(self, view: View, random: Stream) -> list[Stationfall]:
-        worlds = self._game.worlds(view)
-        if self._guess:
-            return likely_worlds(worlds, view.seat, self._worlds, random)
-        found: list[Stationfall] = []
-        for _ in range(self._worlds):
-            world = worlds.draw(random)
-            assert isinstance(world, Stationfall)
-            found.append(world)
-        return found
-
-    def _explain(self, moves: list[int], judged: list[float], best: int) -> Thought:
-        chances = [min(max(value, 0.0), 1.0) for value in judged]
-        return Thought(
-            bot="schemer",
-            move=moves[best],
-            before=sum(chances) / len(chances),
-            after=chances[best],
-            choices=[Choice(move, float(i == best), chances[i]) for i, move in enumerate(moves)],
-            effort=self._worlds * len(moves),
-        )
+    def _look_ahead(
+        self, world: Stationfall, race: Race, moves: list[int], judged: list[float], random: Stream
+    ) -> dict[int, float]:
+        """What the best moves are worth, now and some turns later together."""
+        ranked = sorted(range(len(moves)), key=lambda i: -judged[i])
+        if not self._turns or world.ask not in (Questions.TURN, Questions.ACTIVATION):
+            return {ranked[0]: judged[ranked[0]]}
+        ranked = [i for i in ranked[: self._width] if judged[i] > judged[ranked[0]] - DOUBT]
+        if len(ranked) == 1:
+            return {ranked[0]: judged[ranked[0]]}
+        chance = random.split()
+        return {
+            i: judged[i] + rollout(world, race, moves[i], self._turns, False, chance.copy()) for i in ranked
+        }
 
     def thought(self) -> Thought | None:
         return self._thought
+
+
+def tell(moves: list[int], judged: list[float], best: int, effort: int) -> Thought:
+    chances = [min(max(value, 0.0), 1.0) for value in judged]
+    return Thought(
+        bot="schemer",
+        move=moves[best],
+        before=sum(chances) / len(chances),
+        after=chances[best],
+        choices=[Choice(move, float(i == best), chances[i]) for i, move in enumerate(moves)],
+        effort=effort,
+    )

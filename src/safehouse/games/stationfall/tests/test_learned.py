@@ -114,10 +114,10 @@ def test_it_says_how_likely_each_move_was() -> None:
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"teams": True}, {"players": 2}])
-def test_other_tables_are_played_as_expert_does(options: dict[str, object]) -> None:
+def test_other_tables_are_played_as_its_teacher_does(options: dict[str, object]) -> None:
     state = dealt(**options)
     seat = state.pending()[0]
-    bots = [make("learned", GAME), make("expert", GAME)]
+    bots = [make("learned", GAME), make("greedy:wary=1", GAME)]
     moves = [bot.choose(GAME.view(state, seat), state.moves(seat), Stream("same")) for bot in bots]
     assert moves[0] == moves[1]
     thought = bots[0].thought()

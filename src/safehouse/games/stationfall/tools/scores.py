@@ -32,13 +32,12 @@ class Game(msgspec.Struct):
 
 
 def play(task: tuple[list[str], int, dict[str, object], str]) -> Game:
-    bots, number, values, seed = task
-    turned = number % len(bots)
+    bots, turned, values, seed = task
     seats = bots[len(bots) - turned :] + bots[: len(bots) - turned]
     options = GAME.read_options({**values, "players": len(bots)})
-    state = GAME.deal(options, f"{seed} {number}", listen=False)
+    state = GAME.deal(options, seed, listen=False)
     seated = [make(spec, GAME, options) for spec in seats]
-    random = Stream(f"{seed} {number}")
+    random = Stream(seed)
     times: list[float] = []
     while pending := state.pending():
         seat = pending[0]
@@ -102,12 +101,19 @@ def main() -> None:
     read.add_argument("bots")
     read.add_argument("--games", type=int, default=100)
     read.add_argument("--seed", default="scores")
+    read.add_argument("--paired", action="store_true", help="each deal once with the first bot in every seat")
+    read.add_argument("--first", type=int, default=0, help="the number of the first deal")
     read.add_argument("--processes", type=int, default=None)
     read.add_argument("--teams", action="store_true")
     asked = read.parse_args()
     bots = asked.bots.split(",")
     values: dict[str, object] = {"teams": asked.teams}
-    tasks = [(bots, number, values, asked.seed) for number in range(asked.games)]
+    seats = len(bots)
+    games_of_deal = seats if asked.paired else 1
+    tasks = [
+        (bots, number % seats, values, f"{asked.seed} {asked.first + number // games_of_deal}")
+        for number in range(asked.games)
+    ]
     with Pool(asked.processes) as pool:
         games = pool.map(play, tasks, chunksize=1)
     sys.stdout.write(f"{asked.bots} {msgspec.json.encode(report(bots, games)).decode()}\n")

@@ -1,6 +1,6 @@
 """Games of a bot that a network first learns to play like: kept as seeds and moves, read back as arrays.
 
-python -m safehouse.games.stationfall.tools.teacher games.jsonl --games 1000 --bot expert --processes 8
+python -m safehouse.games.stationfall.tools.teacher games.jsonl --games 1000 --processes 8
 """
 
 import argparse
@@ -94,7 +94,7 @@ def write(path: Path, games: Iterable[Played]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--bot", default="expert")
+    parser.add_argument("--bot", default="greedy:wary=1")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", default="teacher")
     parser.add_argument("--processes", type=int, default=1)
