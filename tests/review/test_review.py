@@ -528,6 +528,14 @@ def test_the_command_writes_a_review_as_json_and_as_a_page(tmp_path: Path) -> No
     assert (tmp_path / "review.html").read_text("utf-8").startswith("<!doctype html>")
 
 
+def test_what_was_known_is_asked_of_a_moment_of_the_game(tmp_path: Path) -> None:
+    last = len(read(GOLDEN).moves)
+    for entries, ok in ((0, True), (last, True), (last + 1, False), (-1, False)):
+        words = ["review", str(GOLDEN), "--seat", "0", "--lang", "en", "--known", str(entries)]
+        answer = CliRunner().invoke(app, words)
+        assert (answer.exit_code == 0) == ok, answer.output
+
+
 def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:
     game = find("agent_avenue")
     path = tmp_path / "running.json"

@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from safehouse.bots.company import player_names
 from safehouse.cli.replaying import ReplayRefused
+from safehouse.core.errors import OptionError
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
@@ -39,7 +40,9 @@ def write_review(save: Save, seat: int, language: str, form: str, seed: str, out
 
 
 def known_lines(save: Save, seat: int, entries: int, language: str) -> Iterator[str]:
-    """What the others knew of the seat's secret after so many moves."""
+    """What the others knew of the seat's secret after so many moves, at most as many as were made."""
+    if not 0 <= entries <= len(save.moves):
+        raise OptionError("known", str(entries), f"0 … {len(save.moves)}")
     words = words_for(save, seat, language)
     yield from known_told(known(save, seat, entries), words)
 

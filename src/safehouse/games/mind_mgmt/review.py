@@ -26,6 +26,8 @@ from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
+COUNTED: Final = 250
+"""Trails that are counted after the set-up walk; nearly always there are more, which are drawn from at once."""
 SETUP_PATIENCE: Final = 4.0
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
@@ -45,7 +47,7 @@ class Table:
     def __init__(self, possible: PossibleTrails | None) -> None:
         self._possible = possible
         self.is_set = possible is not None
-        self._setups = SetupTrails()
+        self._setups = SetupTrails(COUNTED)
 
     def play_out(self, world: MindMgmt, random: Stream) -> None:
         possible = self._possible.copy() if self._possible is not None else None

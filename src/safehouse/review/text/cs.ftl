@@ -43,7 +43,7 @@ review-chance-and = šance na výhru { $chance }; { $counted ->
    *[own] očekávaný výsledek
  }: { $value }
 review-curve-list = Křivka slovy
-review-legend = Kolečka: zlomové okamžiky. Čárkované svislice: něco vyšlo najevo. Pás ukazuje, jak nejistý údaj je. Co přesně to bylo, říká seznam akcí.
+review-legend = Kolečka: zlomové okamžiky. Čárkované svislice: něco vyšlo najevo (co, říká seznam akcí). Pás ukazuje, jak nejistý údaj je.
 review-curve-point = Tah { $entry }: { $value }
 review-value-chance = { $value } %
 review-value-points = { $value ->

@@ -35,7 +35,7 @@ review-chance-and = { $chance } to win; expected { $counted ->
    *[own] score
  }: { $value }
 review-curve-list = The curve in words
-review-legend = Dots: turning points. Dashed lines: something came to light. The band is how far the figure may be off. The list of acts says what each of them was.
+review-legend = Dots: turning points. Dashed lines: something came to light (what, the list of acts says). The band is how far the figure may be off.
 review-curve-point = Move { $entry }: { $value }
 review-value-chance = { $value } %
 review-value-points = { $value ->

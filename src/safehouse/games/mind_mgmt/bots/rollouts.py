@@ -53,23 +53,25 @@ def rough_character(temperature: float) -> Character:
     return character
 
 
-def rough_trails(s: Position) -> PossibleTrails:
-    """What the table holds possible, thin enough to be carried along through many games."""
-    return PossibleTrails(s, Stream("rough"), 12 * ROUGH, ROUGH)
+def rough_trails(s: Position, counted: int = 12 * ROUGH) -> PossibleTrails:
+    """What the table holds possible, thin enough to be carried along through many games; drawn where more than
+    `counted` are."""
+    return PossibleTrails(s, Stream("rough"), counted, ROUGH)
 
 
 class SetupTrails:
     """What the table holds possible after the set-up walk, by what it was told and sees: gathered once for all
     games of a decision."""
 
-    def __init__(self) -> None:
+    def __init__(self, counted: int = 12 * ROUGH) -> None:
+        self.counted: int = counted
         self.known: dict[tuple[int, ...], PossibleTrails] = {}
 
     def after_walk(self, s: Position) -> PossibleTrails:
         key = tuple(s.clues + s.mayhem + s.checkpoints + [s.second_at, s.slips_front, s.phase])
         found = self.known.get(key)
         if found is None:
-            found = rough_trails(s)
+            found = rough_trails(s, self.counted)
             self.known[key] = found
         return found.copy()
 
