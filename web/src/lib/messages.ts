@@ -14,7 +14,7 @@ export interface View {
   over: boolean;
 }
 
-/** One reason or one scoring line: a text key, the seats it speaks of, what it was worth, the clause. */
+/** One reason or one scoring line: a text key, the seats it speaks of, what it was worth, the clause. `total` is what somebody has in all, `barred` tells who could not win: these are told before all others. */
 export interface ResultLine {
   key: string;
   seats?: number[];
