@@ -7,13 +7,14 @@ What the mover and somebody else see there, is the same in a world that they can
 import itertools
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
-from safehouse.core.game import AnyGame
+from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.golden import replayed, some_golden_games
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.look import NOTHING, Look, array_of, must_see_the_same
-from safehouse.core.laws.walk import label, move_or_note
+from safehouse.core.laws.walk import begin, beginnings, far, label, move_or_note
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
@@ -59,28 +60,35 @@ def glances_show_nothing_hidden(game: AnyGame, effort: Effort) -> int:
 
 
 def games_looked_at(game: AnyGame, effort: Effort) -> Iterator[tuple[Moments, Stream]]:
-    """Golden games, then random ones in every configuration by turns, as many as are wanted."""
+    """Golden games, then random ones in every configuration and small case by turns, as many as are wanted."""
     for path in some_golden_games(game, effort.golden):
-        random = Stream(f"glances {path.stem}")
-        moments = Moments(game, random)
-        _options, state, moves = replayed(game, path)
-        for made, choice in enumerate(moves):
-            moments.meet(f"{path.stem}, after {made} moves", state, *choice)
-            state.play(*choice)
-        yield moments, random
+        yield of_a_golden_game(game, path)
     for number in itertools.count():
-        for options in effort.some_configurations(game):
-            seed = f"glances-{number}"
-            random = Stream(f"{seed} {options}")
-            moments = Moments(game, random)
-            state = game.deal(options, seed, listen=False)
-            for made in range(effort.walk):
-                choice = move_or_note(game, state, random, varied=random.below(2) == 0)
-                if choice is None:
-                    break
-                moments.meet(label(options, seed, made), state, *choice)
-                state.play(*choice)
-            yield moments, random
+        for case in beginnings(game, effort):
+            yield of_a_random_game(game, effort, case, f"glances-{number}")
+
+
+def of_a_golden_game(game: AnyGame, path: Path) -> tuple[Moments, Stream]:
+    random = Stream(f"glances {path.stem}")
+    moments = Moments(game, random)
+    _options, state, moves = replayed(game, path)
+    for made, (mover, move) in enumerate(moves):
+        moments.meet(f"{path.stem}, after {made} moves", state, mover, move)
+        state.play(mover, move)
+    return moments, random
+
+
+def of_a_random_game(game: AnyGame, effort: Effort, case: SmallCase, seed: str) -> tuple[Moments, Stream]:
+    random = Stream(f"{seed} {case.options}")
+    moments = Moments(game, random)
+    state = begin(game, case, seed)
+    for made in range(min(effort.walk, far(game, case))):
+        choice = move_or_note(game, state, random, varied=random.below(2) == 0)
+        if choice is None:
+            break
+        moments.meet(label(case.options, seed, made), state, *choice)
+        state.play(*choice)
+    return moments, random
 
 
 def glance(look: Look, random: Stream) -> None:
