@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from safehouse.bots.planner import Plan, Planner, new_search
+from safehouse.bots.planner import Planner, PlannerSettings, new_search
 from safehouse.bots.roster import UnknownBot, make
 from safehouse.bots.search import Search, Settings
 from safehouse.core.events import ONLY
@@ -221,7 +221,7 @@ def test_a_wrong_setting_is_named() -> None:
 def test_settings_are_read_from_the_name() -> None:
     bot = make("planner:iterations=7+form=multiple+mix=true+exploration=0.5", GAME)
     assert isinstance(bot, Planner)
-    assert bot.plan == Plan(iterations=7, form="multiple", mix=True, exploration=0.5)
+    assert bot.plan == PlannerSettings(iterations=7, form="multiple", mix=True, exploration=0.5)
 
 
 def test_an_observer_that_notices_nothing_stays_where_it_is() -> None:
@@ -245,4 +245,4 @@ def test_the_search_speed_is_measured() -> None:
 
     speed = search_speed(GAME, rounds=1, seconds=0.01)
     assert speed.iterations_per_second > 100
-    assert new_search(GAME, GAME.read_options(), Plan(), 0).iterations == 0
+    assert new_search(GAME, GAME.read_options(), PlannerSettings(), 0).iterations == 0

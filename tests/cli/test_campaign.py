@@ -10,7 +10,7 @@ from safehouse.cli.app import app
 from safehouse.cli.campaign import open_chapter
 from safehouse.cli.record_book import RecordBook
 from safehouse.core.save import Save, read
-from safehouse.core.series import Played
+from safehouse.core.series import PlayedGame
 from safehouse.core.shelf import find
 from safehouse.core.testing import Script
 from safehouse.core.words import Words
@@ -44,7 +44,7 @@ def everything_open(home: Path, group: str = "") -> RecordBook:
     """After a game that Eva and Jan have played with all fourteen packages."""
     opened = {"opened_recruiter": 7, "opened_agents": 7, "players": 2}
     agents = dict.fromkeys(("meru", "henry_lyme", "bill_falls", "dusty"), 1)
-    game = Played(
+    game = PlayedGame(
         options=GAME.read_options(opened).to_json(),
         players=["Eva", "Jan"],
         winners=[0],

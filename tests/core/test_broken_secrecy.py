@@ -10,7 +10,8 @@ from broken import Sound, WithState, broken, fields, judged, with_event, with_st
 from safehouse.core.book import EventKind, Teams, any_seats, holder, secret
 from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws import compiled, look
-from safehouse.core.laws.law import QUICK
+from safehouse.core.laws.glances import glances_show_nothing_hidden
+from safehouse.core.laws.law import QUICK, Broken
 from safehouse.core.laws.updates import rarely_told
 from safehouse.core.moves import SEAT, Domain
 from safehouse.core.random import Stream
@@ -46,6 +47,20 @@ def test_law_5_catches_a_menu_that_depends_on_the_rivals_hand() -> None:
             return super().forbids(seat, move)
 
     broken(with_state(Winking), 5, "has another menu, though it was told the same")
+
+
+def test_law_5_glances_at_what_comes_late_and_rarely() -> None:
+    class LateSlip(WithState):
+        state_type = Sound
+
+        def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+            honest = super().view(state, seat)
+            late = state.active == 1 and state.aside[0] != 0 and seat == 1
+            return DeadDropView(**{**fields(honest), "drop_size": state.held[0] if late else honest.drop_size})
+
+    glances_show_nothing_hidden(with_state(Sound), QUICK)
+    with pytest.raises(Broken, match="at a glance: seat 1 sees what it was not told"):
+        glances_show_nothing_hidden(LateSlip(), QUICK)
 
 
 @pytest.mark.parametrize("law", [4, 5])

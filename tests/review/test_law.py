@@ -16,7 +16,7 @@ from safehouse.core.shelf import find, names
 from safehouse.core.state import State
 from safehouse.review import judging, reviewing, story
 from safehouse.review.reviewing import Reviewing
-from safehouse.review.story import Played, follow
+from safehouse.review.story import StandingMove, follow
 
 LUCK_WORLDS = 2
 STEPS = 2
@@ -31,7 +31,7 @@ class Twins:
         self.twin = twin
         self.seat = seat
         self.rival = rival
-        self.played: list[Played] = []
+        self.played: list[StandingMove] = []
 
     def grow(self, random: Stream) -> None:
         """Moves that both worlds allow and after which the seat still cannot tell them apart."""
@@ -43,7 +43,7 @@ class Twins:
             grown = next((move for move in options if self._same_after(truth, twin, mover, move)), None)
             if grown is None:
                 return
-            self.played.append(Played(len(self.played) + 1, mover, grown))
+            self.played.append(StandingMove(len(self.played) + 1, mover, grown))
             truth.play(mover, grown)
             twin.play(mover, grown)
 
@@ -52,7 +52,7 @@ class Twins:
             return False
         views = []
         for world in (truth.copy(), twin.copy()):
-            step = Played(0, mover, move)
+            step = StandingMove(0, mover, move)
             told = story.play(self.game, world, step, self.seat)
             views.append((told, self.game.view_bytes(world, self.seat), world.pending()))
         return views[0] == views[1]
@@ -123,7 +123,7 @@ def test_a_judge_that_looks_at_what_a_rival_sees_breaks_the_law(
     seen: list[bytes] = []
     decide = story.decide
 
-    def peek(game: AnyGame, state: State, step: Played, choices: list[int]) -> story.Decision:
+    def peek(game: AnyGame, state: State, step: StandingMove, choices: list[int]) -> story.Decision:
         seen.append(game.view_bytes(state, twins.rival))
         return decide(game, state, step, choices)
 

@@ -11,7 +11,7 @@ from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.review import blunders
 from safehouse.review.measuring import Moment, area, by_chance, calibration, figure, mean, measured
-from safehouse.review.sampling import Plan, Sample, Trial, gather
+from safehouse.review.sampling import Sample, SamplePlan, Trial, gather
 from safehouse.review.scaling import learned, learned_odds
 from safehouse.review.weighing import Standing
 
@@ -110,7 +110,7 @@ def test_a_curve_that_says_nothing_is_scaled_to_one_half() -> None:
 def gathered(
     games: int, file: Path | None = None, seconds: float = ALWAYS, first: int = 0, late: float = 0.0
 ) -> list[Trial]:
-    plan = Plan(
+    plan = SamplePlan(
         purpose="verdicts",
         bot="greedy",
         games=games,
@@ -176,7 +176,7 @@ def test_planted_moves_are_found_in_many_games() -> None:
 def mean_loss_of_planners(code: str) -> float:
     game = find("infiltraitors")
     options = game.read_options({"mission": "5", "agents": 3, "code": code})
-    plan = Plan(purpose="verdicts", bot="planner", games=4, decisions=4, seed="code", rounds=1)
+    plan = SamplePlan(purpose="verdicts", bot="planner", games=4, decisions=4, seed="code", rounds=1)
     *_, trials = gather(judge_of(game, options), plan, None, ALWAYS)
     found = measured(judge_of(game, options), "verdicts", trials)
     return found.loss.value

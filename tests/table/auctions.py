@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from people import Person
 
-from safehouse.core.series import Played
+from safehouse.core.series import PlayedGame
 from safehouse.core.shelf import find
 from safehouse.table import messages as say
 from safehouse.table.groups import Groups
@@ -25,7 +25,7 @@ def me(name: str) -> NewSeat:
 
 def everything_open(series: str, *players: str) -> Write:
     """What the store knows of a group once it has played a game with all fourteen packages."""
-    game = Played(
+    game = PlayedGame(
         options=GAME.read_options({"opened_recruiter": 7, "opened_agents": 7}).to_json(),
         players=list(players),
         winners=[0],

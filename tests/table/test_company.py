@@ -174,7 +174,7 @@ async def test_hot_seat_and_open_seats_and_the_host(tmp_path: Path) -> None:
             say.NewTable(game="_template", seats=[say.NewSeat(held="open"), say.NewSeat(held="open")])
         )
         live = await tables.get(created.table)
-        assert live.is_host(created.host)
+        assert live.admission.is_host(created.host)
         screen = await Person(live).arrive()
         assert screen.phase == "waiting"
         assert screen.position is None

@@ -11,7 +11,7 @@ import pytest
 from people import open_tables, play_out, sit_down
 from running import Caller, Server
 
-from safehouse.core.series import Chapter, Chronicle, Fact, Played
+from safehouse.core.series import Chapter, Chronicle, Fact, PlayedGame
 from safehouse.core.shelf import find
 from safehouse.table import entries as did
 from safehouse.table import messages as say
@@ -22,7 +22,7 @@ from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
 
 
-def chronicle(self: object, games: list[Played], players: int) -> Chronicle:
+def chronicle(self: object, games: list[PlayedGame], players: int) -> Chronicle:
     """Two chapters; the second opens when the first was won by the first seat."""
     won = sum(game.winners == [0] for game in games)
     second = {} if won else None

@@ -5,14 +5,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from typing import Any
 
-from safehouse.arena.play import Played, play_matches
+from safehouse.arena.play import PlayedMatch, play_matches
 from safehouse.arena.schedule import Fixture
 from safehouse.bots.cluster import IN_FLIGHT, Where, on_ray
 
 
 def play_all(
     game: str, options: dict[str, Any], chunks: Sequence[list[Fixture]], where: Where, processes: int
-) -> Iterator[list[Played]]:
+) -> Iterator[list[PlayedMatch]]:
     """Play every chunk; gives each as it is finished, in no certain order."""
     if where == "ray":
         return on_ray(play_matches, ((game, options, chunk) for chunk in chunks))
@@ -23,9 +23,9 @@ def play_all(
 
 def _on_cores(
     game: str, options: dict[str, Any], chunks: Sequence[list[Fixture]], processes: int
-) -> Iterator[list[Played]]:
+) -> Iterator[list[PlayedMatch]]:
     waiting = iter(chunks)
-    running: set[Future[list[Played]]] = set()
+    running: set[Future[list[PlayedMatch]]] = set()
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
     try:
         while True:

@@ -44,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True):
     timing: dict[str, Timing]
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedMatch(msgspec.Struct, frozen=True):
     outcome: Outcome
     save: Save
 
@@ -94,7 +94,7 @@ def mind_of(seed: str, seat: int, name: str) -> Stream:
     return Stream(f"{seed} bot {seat} {name}")
 
 
-def play(game: AnyGame, options: Options, fixture: Fixture) -> Played:
+def play(game: AnyGame, options: Options, fixture: Fixture) -> PlayedMatch:
     record = Record(game, options, fixture.seed)
     players = [
         Player(spec, make(spec, game, options, fixture.bots), mind_of(fixture.seed, seat, spec))
@@ -114,7 +114,7 @@ def play(game: AnyGame, options: Options, fixture: Fixture) -> Played:
         points=points(game.teams(options), fixture.bots, list(result.winners)),
         timing=timing,
     )
-    return Played(outcome, to_save(record, list(fixture.bots)))
+    return PlayedMatch(outcome, to_save(record, list(fixture.bots)))
 
 
 def points(teams: list[list[int]], bots: list[str], winners: list[int]) -> dict[str, float]:
@@ -125,7 +125,7 @@ def points(teams: list[list[int]], bots: list[str], winners: list[int]) -> dict[
     return share
 
 
-def play_matches(game_id: str, options: dict[str, Any], fixtures: list[Fixture]) -> list[Played]:
+def play_matches(game_id: str, options: dict[str, Any], fixtures: list[Fixture]) -> list[PlayedMatch]:
     """A chunk of work for a process or a Ray task."""
     game = find(game_id)
     read = game.read_options(options)

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from safehouse.arena.backends import play_all
-from safehouse.arena.play import Outcome, Played
+from safehouse.arena.play import Outcome, PlayedMatch
 from safehouse.arena.report import Report, summarise
 from safehouse.arena.schedule import Fixture, crossed, schedule
-from safehouse.arena.store import Plan, Store
+from safehouse.arena.store import Store, TournamentPlan
 from safehouse.bots.cluster import Where
 from safehouse.bots.roster import make
 from safehouse.core.errors import SafehouseError
@@ -49,7 +49,7 @@ def run(
     else:
         matches = crossed(rules, read, bots, against, games, seed)
         entered = [*bots, "against", *against]
-    plan = Plan(game=game, rules=rules.rules_version, options=read.to_json(), bots=entered, seed=seed)
+    plan = TournamentPlan(game=game, rules=rules.rules_version, options=read.to_json(), bots=entered, seed=seed)
     store = Store(folder, plan) if folder is not None else None
     planned = {fixture.id for match in matches for fixture in match}
     outcomes = [o for o in store.finished() if o.fixture.id in planned] if store is not None else []
@@ -58,7 +58,7 @@ def run(
     processes = processes or os.cpu_count() or 1
     chunks = _chunks([match for match in left if match], processes)
 
-    def keep(played: list[Played]) -> None:
+    def keep(played: list[PlayedMatch]) -> None:
         if store is not None:
             store.keep(played)
         outcomes.extend(one.outcome for one in played)
@@ -89,7 +89,7 @@ def _chunks(matches: list[list[Fixture]], processes: int) -> list[list[Fixture]]
 
 
 def _collect(
-    results: Any, keep: Callable[[list[Played]], None], planned: int, before: int, console: Console | None
+    results: Any, keep: Callable[[list[PlayedMatch]], None], planned: int, before: int, console: Console | None
 ) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=console is None) as bar:

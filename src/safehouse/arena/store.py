@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from safehouse.arena.play import Outcome, Played
+from safehouse.arena.play import Outcome, PlayedMatch
 from safehouse.core import save
 from safehouse.core.errors import SafehouseError
 
@@ -14,7 +14,7 @@ RESULTS: Final = "results.jsonl"
 GAMES: Final = "games"
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What makes two runs the same tournament. More games may be asked for later."""
 
     game: str
@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store:
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: TournamentPlan) -> None:
         """Open a folder, new or interrupted; refuses one that holds another tournament."""
         self.folder = folder
         try:
@@ -34,7 +34,7 @@ class Store:
             raise SafehouseError(f"cannot keep games in {folder}: {error.strerror}") from None
         known = folder / PLAN
         if known.is_file():
-            found = msgspec.json.decode(known.read_bytes(), type=Plan)
+            found = msgspec.json.decode(known.read_bytes(), type=TournamentPlan)
             if found != plan:
                 raise SafehouseError(
                     f"{folder} holds another tournament ({found.game}: {', '.join(found.bots)}, "
@@ -64,7 +64,7 @@ class Store:
         draft.replace(path)
         return list(found.values())
 
-    def keep(self, games: list[Played]) -> None:
+    def keep(self, games: list[PlayedMatch]) -> None:
         """Write the saves first, then their lines: what has a line has a save."""
         for played in games:
             save.write(self.folder / GAMES / f"{played.outcome.fixture.id}.json", played.save)

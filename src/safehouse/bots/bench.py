@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from safehouse.bots.planner import Plan, new_search
+from safehouse.bots.planner import PlannerSettings, new_search
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -25,12 +25,12 @@ class SearchSpeed(msgspec.Struct, frozen=True):
 def search_speed(
     game: AnyGame,
     options: Options | None = None,
-    plan: Plan | None = None,
+    plan: PlannerSettings | None = None,
     rounds: int = 5,
     seconds: float = 0.2,
 ) -> SearchSpeed:
     options = options if options is not None else game.read_options()
-    plan = plan if plan is not None else Plan(reuse=False)
+    plan = plan if plan is not None else PlannerSettings(reuse=False)
     best = 0.0
     for number in range(rounds):
         state = game.deal(options, f"bench {number}")

@@ -24,7 +24,7 @@ LEAST_SHARE: Final = 0.03
 """When drawing by visits, moves below this share are dropped."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class PlannerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a planner, as they travel to a helper process.
 
     `form`: one tree seen by the planner's seat, or one for each seat. `mix`: draw the move by visits
@@ -52,12 +52,14 @@ class Planner(Bot):
     def __init__(self, game: AnyGame, **settings: Any) -> None:
         self._game = game
         try:
-            self.plan = msgspec.convert(settings, Plan)
+            self.plan = msgspec.convert(settings, PlannerSettings)
         except msgspec.ValidationError as error:
             raise ValueError(str(error)) from None
-        unknown = sorted(set(settings) - set(Plan.__struct_fields__))
+        unknown = sorted(set(settings) - set(PlannerSettings.__struct_fields__))
         if unknown:
-            raise ValueError(f"no setting {', '.join(unknown)}; there are: {', '.join(Plan.__struct_fields__)}")
+            raise ValueError(
+                f"no setting {', '.join(unknown)}; there are: {', '.join(PlannerSettings.__struct_fields__)}"
+            )
         self._search: Search | None = None
         self._for: tuple[int, Options] | None = None
         self._thought: Thought | None = None
@@ -170,7 +172,7 @@ def options_at(game: AnyGame, told: Options | None, view: View) -> Options:
     return found
 
 
-def new_search(game: AnyGame, options: Options, plan: Plan, seat: int) -> Search:
+def new_search(game: AnyGame, options: Options, plan: PlannerSettings, seat: int) -> Search:
     """An empty search for this seat, with the game's own hooks."""
     teams = game.teams(options)
     seats = sum(len(team) for team in teams)
@@ -212,7 +214,7 @@ def search_elsewhere(
 ) -> tuple[int, list[tuple[int, float, float]]]:
     """One helper's share of a search, in a process of its own: what came of each move."""
     game = find(game_id)
-    settings = msgspec.structs.replace(Plan(**plan), reuse=False)
+    settings = msgspec.structs.replace(PlannerSettings(**plan), reuse=False)
     view = game.read_view(seen)
     search = new_search(game, game.read_options(options), settings, view.seat)
     seed = Stream("", key[0], key[1], key[2])

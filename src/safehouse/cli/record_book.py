@@ -12,7 +12,7 @@ from safehouse.core.errors import SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.places import data_folder
 from safehouse.core.record import Record
-from safehouse.core.series import Chapter, Fact, Played
+from safehouse.core.series import Chapter, Fact, PlayedGame
 from safehouse.core.words import Words
 
 
@@ -30,10 +30,10 @@ class RecordBook:
         """Whether the game has a series."""
         return self.game.chronicle([], 1) is not None
 
-    def games(self) -> list[Played]:
+    def games(self) -> list[PlayedGame]:
         """Raises `SaveError`."""
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=list[Played])
+            return msgspec.json.decode(self._path.read_bytes(), type=list[PlayedGame])
         except FileNotFoundError:
             return []
         except (OSError, msgspec.MsgspecError) as error:
@@ -43,7 +43,7 @@ class RecordBook:
         """A finished game; `bots`: the seats that they held."""
         result = record.result()
         assert result is not None
-        played = Played(
+        played = PlayedGame(
             options=record.options.to_json(),
             players=players,
             winners=result.winners,

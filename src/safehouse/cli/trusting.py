@@ -12,11 +12,11 @@ from safehouse.bots.judge import Judge, judge_of
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
 from safehouse.review.measuring import measured
-from safehouse.review.sampling import Plan, Trial, gather, read_trials
+from safehouse.review.sampling import SamplePlan, Trial, gather, read_trials
 
 
 def measure_trust(
-    judge: Judge, plan: Plan, file: Path | None, seconds: float, kept: Sequence[Save] | None
+    judge: Judge, plan: SamplePlan, file: Path | None, seconds: float, kept: Sequence[Save] | None
 ) -> str:
     """What is known after the games of the plan, or those there was time for, as JSON; progress goes to
     standard error."""

@@ -14,7 +14,7 @@ from safehouse.core.box import Box
 from safehouse.core.moves import Domain, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
-from safehouse.core.series import Bidding, Chronicle, Played
+from safehouse.core.series import Bidding, Chronicle, PlayedGame
 from safehouse.core.state import State
 from safehouse.core.topics import THING, Fact, Saying, Topic, Topics, topics_in
 from safehouse.core.view import View, encode
@@ -206,11 +206,11 @@ class Game(ABC, Generic[S, V, Opt]):
         """What the record of a series keeps of a finished game, beside its options and result."""
         return {}
 
-    def chronicle(self, games: Sequence[Played], players: int) -> Chronicle | None:
+    def chronicle(self, games: Sequence[PlayedGame], players: int) -> Chronicle | None:
         """Where a group of so many people stands after these games; None where the game has no series."""
         return None
 
-    def rematch(self, games: Sequence[Played], options: Opt, players: Sequence[str]) -> Opt | None:
+    def rematch(self, games: Sequence[PlayedGame], options: Opt, players: Sequence[str]) -> Opt | None:
         """The options with which a series of these games goes on after one of these options and players, each
         in the same seat; None: the same options, everybody one seat further."""
         return None

@@ -7,7 +7,7 @@ import msgspec
 from safehouse.core.letters import folded
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     """One finished game of a group, as its record keeps it."""
 
     options: dict[str, Any]

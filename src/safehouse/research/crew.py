@@ -5,7 +5,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, Protocol
 
 from safehouse.core.errors import SafehouseError
-from safehouse.research.lanes import Plan, Share
+from safehouse.research.lanes import LanesSetup, Share
 from safehouse.research.threads import one_thread
 
 MAIN_GUARD: Final = (
@@ -28,7 +28,7 @@ class Hand(Protocol):
 
 
 class Here:
-    def __init__(self, plan: Plan, blocks: range) -> None:
+    def __init__(self, plan: LanesSetup, blocks: range) -> None:
         self._share = Share(plan, blocks)
         self._failed: Exception | None = None
 
@@ -43,7 +43,7 @@ class Here:
 
 
 class There:
-    def __init__(self, plan: Plan, blocks: range) -> None:
+    def __init__(self, plan: LanesSetup, blocks: range) -> None:
         spawn = get_context("spawn")
         self._pipe, far = spawn.Pipe()
         self._process = spawn.Process(target=serve, args=(far, plan, blocks), daemon=True)
@@ -72,7 +72,7 @@ class There:
         self._process.join()
 
 
-def serve(pipe: Connection, plan: Plan, blocks: range) -> None:
+def serve(pipe: Connection, plan: LanesSetup, blocks: range) -> None:
     """The life of a process: commands until the other end is closed."""
     share = Share(plan, blocks)
     while True:

@@ -26,7 +26,7 @@ BLOCK: Final = 128
 ALIGNED: Final = 64
 
 
-class Plan(msgspec.Struct, frozen=True):
+class LanesSetup(msgspec.Struct, frozen=True):
     """What is played: the same in every process."""
 
     game: str
@@ -52,7 +52,7 @@ class Memory(SharedMemory):
 class Arrays:
     """Moments of every lane, one after another: each is a question, its answer, and what followed."""
 
-    def __init__(self, plan: Plan, moments: int, memory: Memory | None = None) -> None:
+    def __init__(self, plan: LanesSetup, moments: int, memory: Memory | None = None) -> None:
         self.moments = moments
         self.memory = memory
         """Held, for as long as the arrays look at it."""
@@ -71,12 +71,12 @@ class Arrays:
         self.ended = found["ended"]
 
 
-def bytes_for(plan: Plan, moments: int) -> int:
+def bytes_for(plan: LanesSetup, moments: int) -> int:
     """What the arrays of so many moments take."""
     return sum(_aligned_size(kind, shape) for kind, shape in _layout(plan, moments).values())
 
 
-def _layout(plan: Plan, moments: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
+def _layout(plan: LanesSetup, moments: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
     game = find(plan.game)
     seats = game.read_options(plan.options).seats()
     each: dict[str, tuple[Any, tuple[int, ...]]] = {
@@ -99,7 +99,7 @@ def _aligned_size(kind: Any, shape: tuple[int, ...]) -> int:
 class Share:
     """The blocks that one process plays. Every public method is a command that its process is sent."""
 
-    def __init__(self, plan: Plan, blocks: range) -> None:
+    def __init__(self, plan: LanesSetup, blocks: range) -> None:
         self._plan = plan
         self._game: AnyGame = find(plan.game)
         self._options = self._game.read_options(plan.options)

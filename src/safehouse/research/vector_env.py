@@ -13,7 +13,7 @@ from safehouse.core.shelf import find
 from safehouse.research.asked import Policy
 from safehouse.research.crew import Hand, Here, There
 from safehouse.research.extras import need
-from safehouse.research.lanes import Arrays, Memory, Plan, bytes_for
+from safehouse.research.lanes import Arrays, LanesSetup, Memory, bytes_for
 from safehouse.research.observe import encoder_of
 from safehouse.research.reward import Reward, checked
 from safehouse.research.selfplay import check_policy
@@ -78,7 +78,7 @@ class VectorEnv:
         """Cells of an observation."""
         self.actions = game.space.first_note
         """Codes of moves."""
-        self._plan = Plan(game.id, options.to_json(), n, reward)
+        self._plan = LanesSetup(game.id, options.to_json(), n, reward)
         blocks = self._plan.blocks()
         self.processes = min(processes, blocks)
         self._hands: list[Hand] = []

@@ -23,7 +23,7 @@ Purpose = Literal["curve", "verdicts"]
 made, with two seeds, and what would be said of a blunder planted in its place (`review.blunders`)."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class SamplePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Games number `first` to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
     more. `worlds`: in so many a blunder is sought; 0: none is planted. `late`: only decisions after so much of
@@ -79,7 +79,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     points: int | None
     samples: list[Sample]
 
-    def belongs_to(self, plan: Plan, judge: Judge) -> bool:
+    def belongs_to(self, plan: SamplePlan, judge: Judge) -> bool:
         asked = (plan.purpose, plan.bot, plan.decisions, plan.seed, plan.rounds, plan.worlds, plan.late)
         return self.how == asked and (self.game, self.options) == (judge.game.id, judge.options.to_json())
 
@@ -99,7 +99,7 @@ class Met(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def gather(
-    judge: Judge, plan: Plan, file: Path | None, seconds: float, kept: Sequence[Save] | None = None
+    judge: Judge, plan: SamplePlan, file: Path | None, seconds: float, kept: Sequence[Save] | None = None
 ) -> Iterator[list[Trial]]:
     """After each game all trials so far. Those that the file holds are not made again, new ones are added to
     it; after so many seconds no further game is begun. Where games were kept, these are looked at instead of
@@ -138,7 +138,7 @@ def read_games(file: Path) -> list[Save]:
         raise SaveError(f"cannot read {file}: {error.strerror}") from None
 
 
-def tried(judge: Judge, plan: Plan, number: int, record: Record) -> Trial:
+def tried(judge: Judge, plan: SamplePlan, number: int, record: Record) -> Trial:
     seat = number % judge.options.seats()
     met = [each for each in decisions_met(record, seat) if each.entry >= plan.late * len(record.entries)]
     order = list(range(len(met)))
@@ -163,7 +163,7 @@ def tried(judge: Judge, plan: Plan, number: int, record: Record) -> Trial:
     )
 
 
-def played(judge: Judge, plan: Plan, number: int) -> Record:
+def played(judge: Judge, plan: SamplePlan, number: int) -> Record:
     """A whole game."""
     game, options = judge.game, judge.options
     record, random = Record(game, options, f"{plan.seed} {number}"), Stream(f"bots {plan.seed} {number}")
@@ -175,7 +175,7 @@ def played(judge: Judge, plan: Plan, number: int) -> Record:
     return record
 
 
-def played_before(judge: Judge, plan: Plan, kept: Save) -> Record:
+def played_before(judge: Judge, plan: SamplePlan, kept: Save) -> Record:
     """Raises `SaveError`, also for a game of others or with other options."""
     if (kept.game, kept.options) != (judge.game.id, judge.options.to_json()):
         raise SaveError(f"a kept game is no {judge.game.id} with these options")
@@ -196,7 +196,7 @@ def decisions_met(record: Record, seat: int) -> list[Met]:
     return met
 
 
-def judged(judge: Judge, plan: Plan, number: int, met: Met) -> Sample:
+def judged(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
     def random(purpose: str) -> Stream:
         return Stream(f"trust {purpose} {plan.seed} {number} {met.entry}")
 

@@ -16,7 +16,7 @@ from safehouse.core.state import State
 from safehouse.review.shape import Told
 
 
-class Played(msgspec.Struct, frozen=True):
+class StandingMove(msgspec.Struct, frozen=True):
     """A move that stands; `entry` is its number in the save, counted from 1. `words`: in place of a move, those
     that made up for a mistake (`core.record.Step`)."""
 
@@ -79,11 +79,11 @@ def lived(save: Save, record: Record, seat: int) -> Story:
     """By a save and the record of it."""
     if not 0 <= seat < record.options.seats():
         raise SaveError(f"there is no seat {seat} in this game")
-    played = [Played(step.entry, step.seat, step.move, step.words) for step in record.steps]
+    played = [StandingMove(step.entry, step.seat, step.move, step.words) for step in record.steps]
     return follow(record.game, record.options, start(save).truth(), played, seat)
 
 
-def follow(game: AnyGame, options: Options, state: State, played: Iterable[Played], seat: int) -> Story:
+def follow(game: AnyGame, options: Options, state: State, played: Iterable[StandingMove], seat: int) -> Story:
     """Make these moves on the state, and note what the seat decides and learns. Raises `Illegal`."""
     episodes: list[Episode] = []
     running: list[Decision] = []
@@ -120,7 +120,7 @@ def open_to(game: AnyGame, state: State, seat: int) -> list[int]:
     return [move for move in state.moves(seat) if kinds.kind_of(move).name != TIME_EXPIRED]
 
 
-def decide(game: AnyGame, state: State, step: Played, choices: list[int]) -> Decision:
+def decide(game: AnyGame, state: State, step: StandingMove, choices: list[int]) -> Decision:
     view, public = game.view_bytes(state, step.seat), game.view_bytes(state, WATCHER)
     told, revealed = play(game, state, step, step.seat)
     return Decision(
@@ -137,7 +137,7 @@ def decide(game: AnyGame, state: State, step: Played, choices: list[int]) -> Dec
     )
 
 
-def play(game: AnyGame, state: State, step: Played, seat: int) -> tuple[list[Told], list[Told]]:
+def play(game: AnyGame, state: State, step: StandingMove, seat: int) -> tuple[list[Told], list[Told]]:
     """What the seat is told of the move, and what of that reveals something to it."""
     state.events = []
     carry_out(game, state, step.seat, step.move, step.words)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from safehouse.core.record import Rehearsal
-from safehouse.core.series import Played
+from safehouse.core.series import PlayedGame
 from safehouse.table.store import Write
 from safehouse.table.table import Table
 
@@ -15,7 +15,7 @@ def record_end(table: Table, move: Rehearsal, at: int, write: Write) -> None:
     result = move.after.result()
     if result is None or table.setup.series is None:
         return
-    played = Played(
+    played = PlayedGame(
         options=table.setup.options,
         players=table.player_names(),
         winners=result.winners,

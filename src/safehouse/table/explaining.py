@@ -14,16 +14,6 @@ from safehouse.table.workers import NotAView
 KEPT: Final = 32
 """Answers that are kept: one for each language of each game and of the options most asked about."""
 
-NOT_OF_THE_GAME: Final = (
-    msgspec.ValidationError,
-    LookupError,
-    ValueError,
-    TypeError,
-    AttributeError,
-    StopIteration,
-)
-"""What a view that never was can lead to."""
-
 
 def everything(game: AnyGame, language: str, options: dict[str, Any]) -> AboutAnswer:
     """Raises `OptionError` where the options are not possible."""

@@ -1,7 +1,7 @@
 """Groups: a series of games of the same people, kept under one link. What it means is the game's matter."""
 
 from safehouse.core.game import AnyGame
-from safehouse.core.series import Chronicle, Played
+from safehouse.core.series import Chronicle, PlayedGame
 from safehouse.table import messages as say
 from safehouse.table.founding import OfSeries
 from safehouse.table.game_info import has_series
@@ -112,7 +112,7 @@ class Groups:
         self._tables.collector.group_used(id)
         return series
 
-    def _chronicle(self, game: AnyGame, series: StoredSeries, games: list[Played]) -> Chronicle:
+    def _chronicle(self, game: AnyGame, series: StoredSeries, games: list[PlayedGame]) -> Chronicle:
         chronicle = game.chronicle(games, max(1, len(series.players)))
         if chronicle is None:
             raise Refusal("no_series")

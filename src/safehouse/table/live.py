@@ -4,26 +4,22 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from safehouse.core import save as saves
-from safehouse.core.record import Rehearsal
-from safehouse.core.seats import WATCHER
 from safehouse.review.hinting import Hint
 from safehouse.table import entries as did
 from safehouse.table import founding
 from safehouse.table import messages as say
+from safehouse.table.admission import Admission
 from safehouse.table.alarm import Alarm
-from safehouse.table.ending import record_end
-from safehouse.table.entries import AnyEntry
 from safehouse.table.hinting import Hints
+from safehouse.table.journal import Journal
 from safehouse.table.mailbox import Job, Mailbox
+from safehouse.table.next_game import hold_auction, make_rematch, must_speak_for_bidder
 from safehouse.table.presence import Presence
 from safehouse.table.previewing import Previews
-from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move, rehearsed
-from safehouse.table.security import opens, seat_opened
-from safehouse.table.series_record import options_of_rematch
+from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move
 from safehouse.table.services import Services
 from safehouse.table.store import StoredTable, StoreError, Taken, Write
 from safehouse.table.store.nodes import News
@@ -35,14 +31,11 @@ LOG: Final = logging.getLogger(__name__)
 RESTART: Final = 1012
 """The close code that says: connect again."""
 
-NOT_ALLOWED: Final = 4003
-
 T = TypeVar("T")
 
 
 class LiveTable:
-    """`discard` takes a table out of memory that can no longer be trusted; the store has the truth. `stored`:
-    what the store says of it, set right where it is wrong."""
+    """`discard` takes a table out of memory that can no longer be trusted; the store has the truth."""
 
     def __init__(
         self,
@@ -56,11 +49,12 @@ class LiveTable:
         self.used = time.monotonic()
         self._services = services
         self._discard = discard
-        self._stored_phase = (stored.phase, stored.wakes) if stored else (table.phase, table.wakes)
         self._moves_kept = stored.moves_kept if stored else 0
         self._to_be_kept = table.outcome is None
         self._mailbox = Mailbox(f"table {table.setup.id[:4]}")
         self.presence = Presence(table)
+        self.admission = Admission(table, services, self.presence)
+        self._journal = Journal(table, services, self.presence, stored, self._end)
         self.bots = ThinkingSeats(
             table,
             services.workers,
@@ -84,13 +78,17 @@ class LiveTable:
     def post(self, job: Job) -> None:
         self._mailbox.post(lambda: self._in_order(job))
 
+    def _end(self) -> None:
+        """After what is being done now it leaves memory."""
+        self._mailbox.end_after_this(lambda: self._discard(self))
+
     async def _in_order(self, work: Callable[[], Awaitable[T]]) -> T:
         """Another node may have been quicker: then what it did is learned, and the work is done anew."""
         while True:
             try:
                 return await work()
             except Taken:
-                await self._catch_up()
+                await self._journal.catch_up()
 
     async def resume(self) -> None:
         """After loading: go on, unless another node does so."""
@@ -106,7 +104,7 @@ class LiveTable:
         """Drive this table from now on, which nobody did since then: that time is given back to the people."""
         self.driving = True
         if self.table.playing and (self.table.clocks.used or self.table.limit.used):
-            await self._commit([did.Resumed(at=self._services.now(), since=driven)])
+            await self._journal.commit([did.Resumed(at=self._services.now(), since=driven)])
         await self._go_on()
 
     async def rest(self) -> None:
@@ -123,43 +121,15 @@ class LiveTable:
     async def learn(self, news: News | None) -> None:
         """None: the table was erased."""
         if news is None:
-            self._mailbox.end_after_this(lambda: self._discard(self))
+            self._end()
             return
         before = self.table.entries
-        self._follow(news.entries)
+        self._journal.follow(news.entries)
         if news.elsewhere != self.presence.elsewhere:
             self.presence.learn(news.elsewhere)
             self._wake()
         if self.driving and self.table.entries != before:
             await self._go_on()
-
-    async def _catch_up(self) -> None:
-        """Raises `Refusal` where there is nothing to be learned: then it is uncertain what is stored."""
-        before = self.table.entries
-        await self._read_entries()
-        if self.table.entries == before:
-            self._mailbox.end_after_this(lambda: self._discard(self))
-            raise Refusal("busy")
-
-    async def _read_entries(self) -> None:
-        try:
-            unknown = await self._services.store.entries_from(self.table.setup.id, self.table.entries)
-        except StoreError:
-            raise Refusal("busy") from None
-        self._follow(unknown)
-
-    def _follow(self, entries: list[tuple[int, bytes]]) -> None:
-        """Carry out the entries that are not known here yet."""
-        try:
-            for number, entry in entries:
-                if number == self.table.entries:
-                    self.table.apply(did.decode_entry(entry))
-                    self.presence.broadcast(self._services.now())
-        except Exception:
-            self._mailbox.end_after_this(lambda: self._discard(self))
-            raise
-        if entries:
-            self._stored_phase = (self.table.phase, self.table.wakes)
 
     def _wake(self) -> None:
         """Let happen what happens here by itself."""
@@ -208,37 +178,6 @@ class LiveTable:
 
     # ------------------------------------------------------------ checked, stored, broadcast
 
-    async def _commit(self, entries: list[AnyEntry], write: Write | None = None) -> None:
-        """Store the entries, then carry them out and tell every viewer what it may know of them.
-
-        Raises `Refusal`, and has done nothing, where a move is not legal; `Taken` where another node has
-        written what this one does not know yet. Where the rest fails it is uncertain what was stored, and the
-        table must be read again.
-        """
-        write = write or Write()
-        carried: list[tuple[AnyEntry, Rehearsal | None]] = []
-        for number, entry in enumerate(entries, self.table.entries):
-            move: Rehearsal | None = None
-            if isinstance(entry, did.Played):
-                entry, move = rehearsed(self.table, entry)
-                record_end(self.table, move, entry.at, write)
-            write.entry(self.table.setup.id, number, did.encode(entry))
-            carried.append((entry, move))
-        phase = self.table.foreseen(carried)
-        if phase != self._stored_phase:
-            write.phase(self.table.setup.id, *phase)
-        try:
-            await self._services.store.write(write)
-            self._stored_phase = phase
-            for entry, move in carried:
-                self.table.apply(entry, move)
-                self.presence.broadcast(self._services.now())
-        except Taken:
-            raise
-        except Exception:
-            self._mailbox.end_after_this(lambda: self._discard(self))
-            raise
-
     async def _go_on(self) -> None:
         """What follows by itself: agreed offers, bots that are asked, clocks."""
         await self._in_order(self._follow_up)
@@ -246,49 +185,16 @@ class LiveTable:
     async def _follow_up(self) -> None:
         while (offer := self.table.offers.ripe()) is not None:
             if offer.kind == "rematch":
-                await self._make_rematch()
+                await make_rematch(self.table, self._services, self._journal.commit)
             else:
-                await self._commit(consequence(self.table, offer, self._services.now()))
-        await self._hold_auction()
+                await self._journal.commit(consequence(self.table, offer, self._services.now()))
+        await hold_auction(self.table, self._services, self._journal.commit)
         self._wake()
-        phase = (self.table.phase, self.table.wakes)
-        if phase != self._stored_phase:
-            await self._services.store.write(Write().phase(self.table.setup.id, *phase))
-            self._stored_phase = phase
+        await self._journal.keep_phase()
         ended = self.over and self.table.record is not None
         if self.driving and self._to_be_kept and ended:
             self._to_be_kept = False
             self._services.keeper.keep(self.table)
-
-    async def _make_rematch(self) -> None:
-        now = self._services.now()
-        going_on = await options_of_rematch(self._services.store, self.table)
-        following, shift = founding.rematch(self.table, self._services.seeds(), now, going_on)
-        rematched = did.Rematched(at=now, table=following.setup.id, shift=shift)
-        await self._commit([rematched], founding.stored(following))
-
-    async def _hold_auction(self) -> None:
-        """Bots call by themselves; once nobody is left to bid, the game begins at a table of its own."""
-        while (bidding := self.table.bidding) is not None:
-            now, bidder = self._services.now(), bidding.bidder
-            if bidder is None:
-                following, shift = founding.after_auction(self.table, self._services.seeds(), now, bidding)
-                sold = did.Rematched(at=now, table=following.setup.id, shift=shift)
-                await self._commit([sold], founding.stored(following))
-            elif self.table.bot_for(bidder) is not None:
-                call = bidding.call_of_a_bot()
-                await self._commit([did.Called(at=now, seat=bidder, bidder=bidder, call=call)])
-            else:
-                return
-
-    def _must_speak_for_bidder(self, seat: int) -> None:
-        """Everybody for themselves; for somebody who is away, or a program, whoever sits at the table. Raises
-        `Refusal`."""
-        bidder = self.table.bidding.bidder if self.table.bidding is not None else None
-        if bidder is None or bidder == seat:
-            return
-        if bidder in self.presence.connected() and not self.table.sitters[bidder].program:
-            raise Refusal("not_your_call")
 
     def _bot_answered(self, question: BotQuestion, move: int) -> None:
         self.post(lambda: self._bot_plays(question, move))
@@ -296,31 +202,24 @@ class LiveTable:
     async def _bot_plays(self, question: BotQuestion, move: int) -> None:
         if self.bots.still_asked(question) and self.driving:
             said = question.part.says(self.table.game, move)
-            await self._commit([did.Played(at=self._services.now(), seat=question.seat, move=said)])
+            await self._journal.commit([did.Played(at=self._services.now(), seat=question.seat, move=said)])
         await self._go_on()
 
     async def _alarmed(self) -> None:
         entries = self.alarm.due() if self.driving else []
         if entries:
-            await self._commit(entries)
+            await self._journal.commit(entries)
         await self._go_on()
 
     # ------------------------------------------------------------ who is here
 
-    def seat_for(self, token: str) -> int | None:
-        return seat_opened(token, [sitter.key for sitter in self.table.sitters])
-
-    def is_host(self, token: str) -> bool:
-        return opens(token, self.table.setup.host_key)
-
     async def enter(self, listener: Listener, hello: say.Hello) -> Viewpoint:
         """Let a connection in; returns from where it looks on. Raises `Refusal`."""
         if self._services.store.nodes is not None:
-            await self._read_entries()  # nobody is shown less than another node has shown before
-        point = await self._viewpoint(hello, listener.address)
+            await self._journal.read_on()  # nobody is shown less than another node has shown before
+        point = await self.admission.viewpoint(hello, listener.address)
         if point.is_seat and listener.address:
-            self._services.node.sat(self.table.setup.id, point.seat, listener.address)
-            await self.part_from_rivals({listener.address: {point.seat}})
+            await self.admission.sits_down(point.seat, listener.address)
         if self.presence.enter(point, listener):
             self.presence.tell_seats(besides=point)
         self._services.node.present(self.table.setup.id)
@@ -340,39 +239,6 @@ class LiveTable:
 
     def _welcome(self, point: Viewpoint) -> say.Welcome:
         return self.presence[point].welcome(self.presence.connected(), self._services.now())
-
-    async def part_from_rivals(self, sat: Mapping[str, set[int]]) -> None:
-        """Nobody sits beside a screen that shows a rival's hand. `sat`: seats by the address they were opened
-        from."""
-        for point, listener in self.presence.followers():
-            if self._shows_a_rival(point.seat, sat.get(listener.address, set())):
-                listener.close(NOT_ALLOWED)
-
-    def _shows_a_rival(self, seat: int, beside: set[int]) -> bool:
-        return self.table.playing and not self.table.rivals(seat).isdisjoint(beside)
-
-    async def _viewpoint(self, hello: say.Hello, address: str) -> Viewpoint:
-        if hello.token is not None:
-            seat = self.seat_for(hello.token)
-            if seat is None:
-                raise Refusal("wrong_token")
-            return Viewpoint(seat)
-        if not self.table.setup.watchers:
-            raise Refusal("no_watchers")
-        if hello.follow is None:
-            return Viewpoint(WATCHER)
-        if not self.table.follow or hello.follow >= self.table.seats:
-            raise Refusal("no_follow")
-        if self._shows_a_rival(hello.follow, await self._sat_at(address)):
-            raise Refusal("no_follow", detail="somebody plays against this seat from here")
-        return Viewpoint(hello.follow, follows=True)
-
-    async def _sat_at(self, address: str) -> set[int]:
-        """The seats that were opened from there; none where nobody knows where somebody comes from."""
-        try:
-            return await self._services.node.seats_at(self.table.setup.id, address) if address else set()
-        except StoreError:
-            raise Refusal("busy") from None
 
     # ------------------------------------------------------------ requests of a viewer
 
@@ -429,13 +295,14 @@ class LiveTable:
             return say.Done(re=message.id)
         self._services.room.for_request(self.table, message)
         if isinstance(message, say.Call):
-            self._must_speak_for_bidder(seat)
+            must_speak_for_bidder(self.table, self.presence, seat)
         entries = HANDLERS[type(message)](self.table, seat, message, now, self.presence.mark_at(point))
         if isinstance(message, say.Rematch):
             await self._services.room.for_table(address)
-        await self._commit(
-            entries, await self._report(message, seat) if isinstance(message, say.Report) else None
-        )
+        write: Write | None = None
+        if isinstance(message, say.Report):
+            write = await self._services.room.for_report(self.table, seat, message.text, now)
+        await self._journal.commit(entries, write)
         return say.Done(re=message.id)
 
     def _hint_found(
@@ -453,7 +320,7 @@ class LiveTable:
         told = (message.id, message.level, view)
         if self._hints_told.get(seat) != told:
             now = self._services.now()
-            await self._commit([did.TookHint(at=now, seat=seat, id=message.id, level=message.level)])
+            await self._journal.commit([did.TookHint(at=now, seat=seat, id=message.id, level=message.level)])
             self._hints_told[seat] = told
         listener.send(encode(say.Hinted(re=message.id, hint=hint)))
 
@@ -462,16 +329,6 @@ class LiveTable:
             raise Refusal("not_playing")
         clause = self.table.record.why_not(seat, read_move(self.table, message.move))
         return say.Because(re=message.id, clause=clause)
-
-    async def _report(self, message: say.Report, seat: int) -> Write:
-        """Raises `Refusal` where there are enough."""
-        await self._services.room.for_report(self.table.setup.id)
-        record = self.table.game_record()
-        view, save = record.view_bytes(seat), saves.dump(self.table.save())
-        if not self._services.room.fits_report(view, save):
-            view = save = b"null"
-        now, moves = self._services.now(), len(record.entries)
-        return Write().report(self.table.setup.id, now, seat, moves, message.text, view, save)
 
     # ------------------------------------------------------------ seats, by HTTP
 
@@ -485,7 +342,7 @@ class LiveTable:
             seat = secrets.choice([at for at, sitter in enumerate(self.table.sitters) if sitter.held == "open"])
         name = self.table.expected(seat) or name
         sat = did.Sat(at=self._services.now(), seat=seat, name=name, key=key, program=program)
-        await self._commit([sat])
+        await self._journal.commit([sat])
         self.presence.away(seat)
         await self._go_on()
         return seat
@@ -498,7 +355,7 @@ class LiveTable:
         if self.table.auction is not None and bot is not None:
             others = [sitter.held for number, sitter in enumerate(self.table.sitters) if number != seat]
             founding.must_have_bidders(others)
-        await self._commit([did.Filled(at=self._services.now(), seat=seat, bot=bot)])
+        await self._journal.commit([did.Filled(at=self._services.now(), seat=seat, bot=bot)])
         await self._go_on()
 
     def _must_wait(self, seat: int) -> None:
@@ -511,7 +368,7 @@ class LiveTable:
         """The host gives the table up before the game began."""
         if self.table.phase != "waiting":
             raise Refusal("already_started")
-        await self._commit([did.Closed(at=self._services.now())])
+        await self._journal.commit([did.Closed(at=self._services.now())])
         await self._go_on()
 
 

@@ -409,4 +409,4 @@ class Node:
                 for address in addresses
             }
             if id in here:
-                here[id].post(partial(here[id].part_from_rivals, seats))
+                here[id].post(partial(here[id].admission.part_from_rivals, seats))

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from safehouse.core import save as saves
 from safehouse.table import messages as say
 from safehouse.table.census import Census
 from safehouse.table.counts import Allowance, CountedHere, Counts, Still
@@ -121,19 +122,22 @@ class Room:
         if not await self.counts.spend("foundings", founder, self._foundings):
             raise Refusal("too_many_tables")
 
-    async def for_report(self, table: str) -> None:
-        here, everywhere = await self._store.count_reports(table)
-        if here >= self._retention.reports_per_table or everywhere >= self._retention.reports:
-            raise Refusal("too_many_reports")
-
     def for_request(self, table: Table, request: say.Request) -> None:
         if isinstance(request, say.Chat) and table.conversation.spoken >= self._retention.chat_lines:
             raise Refusal("enough_said")
         if table.entries >= self._retention.table_entries and not isinstance(request, MOVES_ON):
             raise Refusal("too_long")
 
-    def fits_report(self, view: bytes, save: bytes) -> bool:
-        return len(view) + len(save) <= self._retention.report_bytes
+    async def for_report(self, table: Table, seat: int, text: str, now: int) -> Write:
+        """What a seat reports, with its view and the game as far as there is room for them."""
+        here, everywhere = await self._store.count_reports(table.setup.id)
+        if here >= self._retention.reports_per_table or everywhere >= self._retention.reports:
+            raise Refusal("too_many_reports")
+        record = table.game_record()
+        view, save = record.view_bytes(seat), saves.dump(table.save())
+        if len(view) + len(save) > self._retention.report_bytes:
+            view = save = b"null"
+        return Write().report(table.setup.id, now, seat, len(record.entries), text, view, save)
 
 
 class Collector:

@@ -6,15 +6,15 @@ from typing import Final
 import msgspec
 
 from safehouse.core.options import Options
-from safehouse.core.series import Played
+from safehouse.core.series import PlayedGame
 from safehouse.table.store import Store
 from safehouse.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
-_PLAYED: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
+_PLAYED: msgspec.json.Decoder[PlayedGame] = msgspec.json.Decoder(PlayedGame)
 
 
-async def games_of(store: Store, series: str) -> list[tuple[str, Played]]:
+async def games_of(store: Store, series: str) -> list[tuple[str, PlayedGame]]:
     """Each with its table. A record that cannot be read is left out, and the others stand."""
     found = []
     for table, record in await store.games_of(series):

@@ -8,8 +8,9 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
+from safehouse.table.admission import NOT_ALLOWED
 from safehouse.table.census import Census
-from safehouse.table.live import NOT_ALLOWED, RESTART, LiveTable
+from safehouse.table.live import RESTART, LiveTable
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import Backlog, Bucket, Limits, Together, counted_as

@@ -94,13 +94,13 @@ def review_trust_command(
     from safehouse.bots.judge import judge_of
     from safehouse.cli.trusting import measure_trust
     from safehouse.review.blunders import WORLDS
-    from safehouse.review.sampling import Plan, read_games
+    from safehouse.review.sampling import SamplePlan, read_games
 
     chosen = find(game)
     judge = judge_of(chosen, read_game_options(chosen, option))
     kept = read_games(played) if played is not None else None
     for name in bot or ["expert"]:
-        plan = Plan(
+        plan = SamplePlan(
             purpose=measure,
             bot=name,
             games=games,

@@ -83,7 +83,7 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Marks that the board lights up, as it names them."""
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuidePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """guide.toml."""
 
     chapters: list[str]
@@ -97,7 +97,7 @@ class Guide(msgspec.Struct, frozen=True):
 
     language: str
     chapters: list[GuideChapter]
-    plan: Plan
+    plan: GuidePlan
 
     def passages(self) -> Iterator[Passage]:
         for chapter in self.chapters:

@@ -19,12 +19,12 @@ from safehouse.core.guide.book import (
     Grid,
     Guide,
     GuideChapter,
+    GuidePlan,
     Heading,
     Items,
     Paragraph,
     Passage,
     Piece,
-    Plan,
     Span,
 )
 
@@ -42,8 +42,8 @@ def has_guide(folder: Path) -> bool:
 
 
 @cache
-def plan_of(folder: Path) -> Plan:
-    return load(folder / FOLDER / PLAN, Plan)
+def plan_of(folder: Path) -> GuidePlan:
+    return load(folder / FOLDER / PLAN, GuidePlan)
 
 
 @cache

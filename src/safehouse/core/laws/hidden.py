@@ -1,6 +1,7 @@
 """Law 5: nobody learns what is hidden."""
 
 from safehouse.core.game import AnyGame
+from safehouse.core.laws.glances import glances_show_nothing_hidden
 from safehouse.core.laws.law import Effort
 from safehouse.core.laws.pairs import Pairs
 from safehouse.core.laws.rare import what_is_rare_hides_nothing
@@ -13,4 +14,7 @@ def nobody_learns_what_is_hidden(game: AnyGame, effort: Effort) -> str:
         for seat in effort.some_seats(state.seats, random):
             pairs.follow(state, seat, random, f"{where}: seat {seat}")
     rare = what_is_rare_hides_nothing(game, effort)
-    return f"{pairs.drawn} worlds, {pairs.compared} moves side by side, {rare} rare positions"
+    glances = glances_show_nothing_hidden(game, effort)
+    return (
+        f"{pairs.drawn} worlds, {pairs.compared} moves side by side, {rare} rare positions, {glances} glances"
+    )

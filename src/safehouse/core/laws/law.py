@@ -43,6 +43,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Worlds drawn before a truth counts as forgotten."""
     updates: int = 8
     """Moves before and after which imagination is compared."""
+    glances: int = 4_000
+    """Looks at positions from all over whole games."""
 
     def games_each(self, configurations: int, part: int = 1) -> int:
         """Games for each of so many configurations, at one `part`-th of the effort."""
@@ -78,6 +80,7 @@ THOROUGH = Effort(
     truths=1_500,
     draws=200_000,
     updates=200,
+    glances=100_000,
 )
 
 

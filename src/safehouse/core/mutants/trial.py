@@ -58,6 +58,7 @@ BRISK: Final = Effort(
     truths=100,
     draws=5_000,
     updates=1,
+    glances=300,
 )
 """What shows most faults."""
 

@@ -8,7 +8,7 @@ import msgspec
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
-from safehouse.core.series import Chronicle, Played
+from safehouse.core.series import Chronicle, PlayedGame
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.infiltraitors import about, options, series, situation
 from safehouse.games.infiltraitors.options import InfiltraitorsOptions
@@ -71,7 +71,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     def remembered(self, state: Infiltraitors) -> dict[str, Any]:
         return series.remembered(state)
 
-    def chronicle(self, games: Sequence[Played], players: int) -> Chronicle:
+    def chronicle(self, games: Sequence[PlayedGame], players: int) -> Chronicle:
         return series.chronicle(games, players)
 
     def teams(self, options: InfiltraitorsOptions) -> list[list[int]]:

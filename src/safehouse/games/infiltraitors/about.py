@@ -6,7 +6,7 @@ from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.infiltraitors.data import CARD_FILE, MISSION_FILE, parameters
 from safehouse.games.infiltraitors.options import InfiltraitorsOptions
-from safehouse.games.infiltraitors.rules.position import Plan
+from safehouse.games.infiltraitors.rules.position import MissionPlan
 from safehouse.games.infiltraitors.rules.setup import plan_for
 from safehouse.games.infiltraitors.tables import matches
 from safehouse.games.infiltraitors.view import InfiltraitorsView
@@ -48,7 +48,7 @@ def _special_rule(name: str) -> Mapping[str, Fact]:
     }
 
 
-def _card(name: str, plan: Plan) -> Mapping[str, Fact]:
+def _card(name: str, plan: MissionPlan) -> Mapping[str, Fact]:
     """`related`: the divisors and multiples among the numbers of the mission (IN-5.207, IN-5.208)."""
     colour: dict[str, Fact] = {"colour": f"colour-{COLOUR_OF[name[0]]}"}
     if not name[1:].isdigit():

@@ -15,7 +15,7 @@ from safehouse.core.view import View
 from safehouse.games.infiltraitors.bots import TeamMate
 from safehouse.games.infiltraitors.bots.mind import Mind
 from safehouse.games.infiltraitors.codes import Agents, Cards, Moves
-from safehouse.games.infiltraitors.rules.position import Plan
+from safehouse.games.infiltraitors.rules.position import MissionPlan
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import HIGHEST, NOTHING, cards_in, colour_of, number_of
 from safehouse.games.infiltraitors.view import InfiltraitorsView
@@ -34,7 +34,7 @@ SURE_MISS: Final = -log2(Cards.COUNT)
 class Reader(TeamMate):
     """An exact team-mate who reads a code only where the table has agreed on one."""
 
-    def speakers(self, plan: Plan) -> list[int]:
+    def speakers(self, plan: MissionPlan) -> list[int]:
         return plan.code
 
 

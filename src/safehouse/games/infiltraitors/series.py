@@ -7,7 +7,7 @@ chapters is the recommended one.
 from collections.abc import Sequence
 from typing import Any
 
-from safehouse.core.series import Chapter, Chronicle, Fact, Played
+from safehouse.core.series import Chapter, Chronicle, Fact, PlayedGame
 from safehouse.games.infiltraitors.codes import Ends
 from safehouse.games.infiltraitors.data import MISSIONS
 from safehouse.games.infiltraitors.options import SWITCHED, InfiltraitorsOptions
@@ -30,7 +30,7 @@ def remembered(state: Position) -> dict[str, Any]:
     }
 
 
-def chronicle(games: Sequence[Played], players: int) -> Chronicle:
+def chronicle(games: Sequence[PlayedGame], players: int) -> Chronicle:
     setting = _setting(games, players)
     return Chronicle(
         chapters=[_chapter(mission, games, setting) for mission in MISSIONS],
@@ -38,7 +38,7 @@ def chronicle(games: Sequence[Played], players: int) -> Chronicle:
     )
 
 
-def _setting(games: Sequence[Played], players: int) -> dict[str, Any]:
+def _setting(games: Sequence[PlayedGame], players: int) -> dict[str, Any]:
     """As in the last game: empty seats were filled by bots, and the clue boards help as much."""
     last = games[-1].options if games else {}
     agents = max(players, last.get("agents", FEWEST_AGENTS), FEWEST_AGENTS)
@@ -46,7 +46,7 @@ def _setting(games: Sequence[Played], players: int) -> dict[str, Any]:
     return {"agents": min(agents, MOST_AGENTS), "clue_board": SWITCHED.get(clue_board, clue_board)}
 
 
-def _chapter(mission: str, games: Sequence[Played], setting: dict[str, Any]) -> Chapter:
+def _chapter(mission: str, games: Sequence[PlayedGame], setting: dict[str, Any]) -> Chapter:
     tries = _of(games, "mission", mission)
     wins = _wins(tries)
     return Chapter(
@@ -59,7 +59,7 @@ def _chapter(mission: str, games: Sequence[Played], setting: dict[str, Any]) -> 
     )
 
 
-def _statistics(games: Sequence[Played]) -> list[Fact]:
+def _statistics(games: Sequence[PlayedGame]) -> list[Fact]:
     if not games:
         return []
     facts = [
@@ -82,7 +82,7 @@ def _statistics(games: Sequence[Played]) -> list[Fact]:
     return facts
 
 
-def _records(wins: Sequence[Played]) -> list[Fact]:
+def _records(wins: Sequence[PlayedGame]) -> list[Fact]:
     """The best that was left, and the shortest way, in a published mission."""
     published = [game for game in wins if game.options["mission"] in MISSIONS]
     if not published:
@@ -99,23 +99,23 @@ def _records(wins: Sequence[Played]) -> list[Fact]:
     ]
 
 
-def _best(what: str, game: Played) -> Fact:
+def _best(what: str, game: PlayedGame) -> Fact:
     args = {"count": game.facts[what], "mission": game.options["mission"], "agents": game.options["agents"]}
     return Fact(key=f"record-{what}", args=args)
 
 
-def _of(games: Sequence[Played], option: str, value: str | int) -> list[Played]:
+def _of(games: Sequence[PlayedGame], option: str, value: str | int) -> list[PlayedGame]:
     return [game for game in games if game.options[option] == value]
 
 
-def _wins(games: Sequence[Played]) -> list[Played]:
+def _wins(games: Sequence[PlayedGame]) -> list[PlayedGame]:
     return [game for game in games if game.reason == WON]
 
 
-def _missions_won(games: Sequence[Played]) -> int:
+def _missions_won(games: Sequence[PlayedGame]) -> int:
     return len({game.options["mission"] for game in _wins(games)} & set(MISSIONS))
 
 
-def _rate(games: Sequence[Played]) -> dict[str, str | int]:
+def _rate(games: Sequence[PlayedGame]) -> dict[str, str | int]:
     wins = len(_wins(games))
     return {"won": wins, "tried": len(games), "percent": round(100 * wins / len(games))}

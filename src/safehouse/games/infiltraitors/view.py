@@ -19,7 +19,7 @@ from safehouse.games.infiltraitors.rules.deeds import (
     deed_what,
     deed_whom,
 )
-from safehouse.games.infiltraitors.rules.position import NOBODY, Plan
+from safehouse.games.infiltraitors.rules.position import NOBODY, MissionPlan
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import NOTHING, cards_in
 from safehouse.games.infiltraitors.vocabulary import (
@@ -281,7 +281,7 @@ def has_looked(s: Infiltraitors, seat: int) -> bool:
     return seat != WATCHER and s.withdrawn[seat]
 
 
-def brief(plan: Plan) -> Briefing:
+def brief(plan: MissionPlan) -> Briefing:
     return Briefing(
         mission=plan.mission,
         agents=plan.agents,

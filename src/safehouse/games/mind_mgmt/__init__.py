@@ -5,7 +5,7 @@ from typing import Any
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
-from safehouse.core.series import Bidding, Chronicle, Played
+from safehouse.core.series import Bidding, Chronicle, PlayedGame
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.mind_mgmt import about, situation
 from safehouse.games.mind_mgmt.options import MindMgmtOptions, configurations
@@ -48,11 +48,11 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     def remembered(self, state: MindMgmt) -> dict[str, Any]:
         return remembered(state)
 
-    def chronicle(self, games: Sequence[Played], players: int) -> Chronicle:
+    def chronicle(self, games: Sequence[PlayedGame], players: int) -> Chronicle:
         return chronicle(games, players)
 
     def rematch(
-        self, games: Sequence[Played], options: MindMgmtOptions, players: Sequence[str]
+        self, games: Sequence[PlayedGame], options: MindMgmtOptions, players: Sequence[str]
     ) -> MindMgmtOptions | None:
         return rematch(games, options, players)
 

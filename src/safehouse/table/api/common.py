@@ -81,7 +81,7 @@ async def _gone(request: Asked) -> None:
 
 def table_state(live: LiveTable, token: str | None) -> say.TableState:
     table = live.table
-    seat = live.seat_for(token) if token else None
+    seat = live.admission.seat_for(token) if token else None
     return say.TableState(
         table=table.info(),
         phase=table.phase,

@@ -57,7 +57,7 @@ def must_see_now(live: LiveTable, token: str | None, seat: int | None) -> None:
     """While the game runs a seat sees its own past, and anybody whom the table lets watch the public one."""
     if seat is None:
         raise Refusal("game_running")
-    own = live.seat_for(token) if token is not None else None
+    own = live.admission.seat_for(token) if token is not None else None
     if seat == WATCHER:
         if not live.table.setup.watchers and own is None:
             raise Refusal("no_watchers")
@@ -92,7 +92,7 @@ async def table_fingerprint(table: str, request: Asked, state: AppState) -> say.
     token = bearer(request)
     if token is None:
         raise Refusal("token_needed")
-    seat = live.seat_for(token)
+    seat = live.admission.seat_for(token)
     if seat is None:
         raise Refusal("wrong_token")
     if live.table.record is None:

@@ -105,7 +105,7 @@ async def delete_table(table: str, request: Asked, state: AppState) -> None:
 def must_be_host(live: LiveTable, token: str | None) -> None:
     if token is None:
         raise Refusal("token_needed")
-    if not live.is_host(token):
+    if not live.admission.is_host(token):
         raise Refusal("wrong_token")
 
 

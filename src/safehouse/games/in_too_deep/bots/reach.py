@@ -421,10 +421,3 @@ class Reach:
                 cost = min(row)
             self.crew(card, binding, slot + 1, spent + cost, hooks + self.hook[at], taken | BITS[at])
             binding[slot] = NOTHING
-
-
-def cost_to_meet(s: Position, seat: int, card: int) -> int:
-    """About how many tenths of an action a card is away, a hook counted as two actions; 0 when it is met."""
-    reach = Reach(s, seat)
-    reach.measure(card)
-    return min(FAR, reach.need + 20 * reach.hooks)

@@ -12,7 +12,7 @@ from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.tools.balance import file_in, gather, options_for, play
 from safehouse.games.in_too_deep.tools.balance_report import INTRODUCTION, render, share, table
 from safehouse.games.in_too_deep.tools.counting import Balance, CrimeFigures, counted
-from safehouse.review.sampling import Plan, Trial, read_games
+from safehouse.review.sampling import SamplePlan, Trial, read_games
 from safehouse.review.sampling import gather as gather_trials
 
 BOT = "random"
@@ -77,7 +77,7 @@ def test_games_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
 
 def trials_of(folder: Path, bot: str = BOT) -> list[Trial]:
     judge = judge_of(GAME, options_for(1))
-    plan = Plan(purpose="curve", bot=bot, games=9, decisions=2, seed="games-1.jsonl", rounds=1)
+    plan = SamplePlan(purpose="curve", bot=bot, games=9, decisions=2, seed="games-1.jsonl", rounds=1)
     *_, found = gather_trials(judge, plan, None, float("inf"), read_games(file_in(folder, 1)))
     return found
 

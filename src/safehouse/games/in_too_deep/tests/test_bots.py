@@ -9,7 +9,7 @@ from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.bots.edge import Edge, chance_to_foil
 from safehouse.games.in_too_deep.bots.judgement import quick_processing
 from safehouse.games.in_too_deep.bots.policy import rate_storing, sets_of
-from safehouse.games.in_too_deep.bots.reach import cost_to_meet
+from safehouse.games.in_too_deep.bots.reach import Reach
 from safehouse.games.in_too_deep.bots.schemer import Schemer, TurnPlanner, evaluate
 from safehouse.games.in_too_deep.bots.turn import Turn
 from safehouse.games.in_too_deep.codes import Agenda, Evidence, Moves
@@ -26,13 +26,20 @@ def best(town: Town, seat: int = 0) -> str:
     return GAME.space.to_text(Schemer(GAME).choose(town.view(seat), moves, Stream("best")))
 
 
+def distance(town: Town, card: str) -> tuple[int, int]:
+    """Tenths of an action to a crime of the first seat, and criminals still to be hooked for it."""
+    reach = Reach(town.s, 0)
+    reach.measure(crime(card))
+    return reach.need, reach.hooks
+
+
 def test_a_met_crime_costs_nothing_and_each_step_away_costs_more() -> None:
     town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a")
-    assert cost_to_meet(town.s, 0, crime("A1a")) == 0
+    assert distance(town, "A1a") == (0, 0)
     town.stand(jumper="parish")
-    assert cost_to_meet(town.s, 0, crime("A1a")) == 10
+    assert distance(town, "A1a") == (10, 0)
     town.stand(jumper="harbor")
-    assert cost_to_meet(town.s, 0, crime("A1a")) == 20
+    assert distance(town, "A1a") == (20, 0)
 
 
 def test_nearer_to_a_crime_is_better() -> None:

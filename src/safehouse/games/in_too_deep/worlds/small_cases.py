@@ -171,6 +171,16 @@ def hidden_dilemmas(*questions: Ask) -> Callable[[InTooDeep], None]:
     return prepare
 
 
+def chosen_one_after_the_other(s: InTooDeep) -> None:
+    """The chapter ends, and of the few cards one player holds all but one: he puts two aside, unseen, one after
+    the other."""
+    lay_open(s, dilemmas=FEW)
+    s.random.shuffle(s.dilemma_deck)
+    draw_dilemmas(s, 0, 1)
+    draw_dilemmas(s, 1, FEW - 1)
+    put(s, (Agenda.STORING, 0), (Agenda.STORED, 0))
+
+
 def deal_dilemmas(s: InTooDeep) -> None:
     lay_open(s, dilemmas=FEW)
     s.random.shuffle(s.dilemma_deck)
@@ -265,6 +275,7 @@ SMALL_CASES = [
     SmallCase(
         PLAIN, free=1, longest=2, ahead=0, prepare=hidden_dilemmas((Agenda.STORING, 0), (Agenda.STORED, 0))
     ),
+    SmallCase(PLAIN, free=1, longest=2, ahead=0, prepare=chosen_one_after_the_other),
     SmallCase(
         PLAIN,
         free=4,

@@ -23,7 +23,7 @@ from safehouse.games.infiltraitors.bots.appraisal import EVERYTHING, OPEN_EVER, 
 from safehouse.games.infiltraitors.bots.meaning import meaning
 from safehouse.games.infiltraitors.bots.mind import Mind
 from safehouse.games.infiltraitors.codes import Agents, Ends, Moves
-from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING, Plan
+from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING, MissionPlan
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import NOTHING
 from safehouse.games.infiltraitors.view import InfiltraitorsView
@@ -82,10 +82,10 @@ class TeamMate(Bot):
         people = self.people(plan)
         return Mind(known, team, target, view.bullets, eliminator, people, self._memory)
 
-    def people(self, plan: Plan) -> list[int]:
+    def people(self, plan: MissionPlan) -> list[int]:
         return [seat for seat, bot in enumerate(self.seated[: plan.agents]) if not bot]
 
-    def speakers(self, plan: Plan) -> list[int]:
+    def speakers(self, plan: MissionPlan) -> list[int]:
         """Who speaks the code: the seats the table has agreed on, or all bots that know it; nobody among people
         who have not been asked."""
         if not self._code:

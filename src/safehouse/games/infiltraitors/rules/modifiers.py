@@ -4,7 +4,7 @@
 from typing import Final
 
 from safehouse.games.infiltraitors.codes import Events, Modifiers
-from safehouse.games.infiltraitors.rules.position import NOBODY, Modifier, Plan, Position
+from safehouse.games.infiltraitors.rules.position import NOBODY, MissionPlan, Modifier, Position
 from safehouse.games.infiltraitors.tables import LEAST_CLUES, NOTHING, SECONDS, SMALL_HAND, SPECIAL
 
 
@@ -15,7 +15,7 @@ class Silence(Modifier):
 class DiscardFaceDown(Modifier):
     """IN-5.716: whatever is discarded goes face down."""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.face_down = True
 
 
@@ -37,7 +37,7 @@ class OrderTokens(Modifier):
 class SpecialPool(Modifier):
     """IN-5.726 to 5.732: the special cards of the colours in use lie in the middle for Exchange."""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.pool = [SPECIAL + colour for colour in range(plan.colours)]
 
 
@@ -70,7 +70,7 @@ class EliminateRightOnly(Modifier):
 class HandLimit(Modifier):
     """IN-5.751, IN-5.752"""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.hand_limit = SMALL_HAND
         plan.start_hand = SMALL_HAND
 
@@ -78,7 +78,7 @@ class HandLimit(Modifier):
 class DesignatedEliminator(Modifier):
     """IN-5.756 to 5.759: one agent alone shoots, and never catches."""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.designated = True
 
     def cannot_catch(self, s: Position, seat: int) -> str | None:
@@ -91,7 +91,7 @@ class DesignatedEliminator(Modifier):
 class SpecialInDeck(Modifier):
     """IN-5.761 to 5.767: the special cards of the colours in use are shuffled in; as suspects they are ones."""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.special_suspects = True
         plan.deck = plan.deck + [SPECIAL + colour for colour in range(plan.colours)]
 
@@ -99,21 +99,21 @@ class SpecialInDeck(Modifier):
 class TwoCardSuspects(Modifier):
     """IN-5.771 to 5.778: the card otherwise burnt joins the suspect and gives its colour."""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.two_cards = True
 
 
 class OutwardHands(Modifier):
     """IN-5.781 to 5.790: everybody sees all hands but the own."""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.outward = True
 
 
 class RewardFinale(Modifier):
     """IN-5.801 to 5.815: rewards are collected and are the only clues for the suspect set aside."""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.finale = True
         plan.aside = 1
 
@@ -121,7 +121,7 @@ class RewardFinale(Modifier):
 class KeyPerson(Modifier):
     """IN-5.821 to 5.839: shooters may leave clues at the key person and withdraw; the last one names it."""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.key_person = True
         plan.aside = 1
         plan.key_clues = 2 if plan.agents == 2 else 1
@@ -130,7 +130,7 @@ class KeyPerson(Modifier):
 class TimeLimit(Modifier):
     """IN-5.706 to 5.708"""
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         plan.seconds = SECONDS
 
 

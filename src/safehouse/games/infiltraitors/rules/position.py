@@ -28,7 +28,7 @@ RUNNING: Final = -1
 """In place of an end, while a mission goes on."""
 
 
-class Plan:
+class MissionPlan:
     """The numbers of one mission for one number of agents. Fixed; shared by all copies of a position."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Modifier:
     def __init__(self) -> None:
         pass
 
-    def prepare(self, plan: Plan) -> None:
+    def prepare(self, plan: MissionPlan) -> None:
         """Change the mission's numbers."""
 
     def cannot_catch(self, s: "Position", seat: int) -> str | None:
@@ -95,7 +95,7 @@ class Position(State):
         self.moves_in_space = Moves.COUNT
         self.first_note = Moves.FIRST_NOTE
         self.secrecy = SECRECY
-        self.plan: Plan = Plan()
+        self.plan: MissionPlan = MissionPlan()
         self.ended: int = RUNNING
         self.phase: int = Phases.TURN
         self.active: int = 0

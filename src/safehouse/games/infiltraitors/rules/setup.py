@@ -5,15 +5,15 @@ from safehouse.games.infiltraitors.codes import Events, Targets
 from safehouse.games.infiltraitors.data import PAGES
 from safehouse.games.infiltraitors.options import RANDOM_SEAT, InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.modifiers import MODIFIERS
-from safehouse.games.infiltraitors.rules.position import Plan, Position
+from safehouse.games.infiltraitors.rules.position import MissionPlan, Position
 from safehouse.games.infiltraitors.rules.turn import begin_turn
 from safehouse.games.infiltraitors.tables import NOTHING, card, set_of
 from safehouse.games.infiltraitors.vocabulary import MODIFIER
 
 
-def plan_for(options: InfiltraitorsOptions) -> Plan:
+def plan_for(options: InfiltraitorsOptions) -> MissionPlan:
     """IN-4.1, IN-4.3"""
-    plan = Plan()
+    plan = MissionPlan()
     plan.mission = options.mission
     plan.agents = options.agents
     plan.turn_limit = options.turn_limit
@@ -36,7 +36,7 @@ def plan_for(options: InfiltraitorsOptions) -> Plan:
     return plan
 
 
-def read_own_numbers(plan: Plan, options: InfiltraitorsOptions) -> None:
+def read_own_numbers(plan: MissionPlan, options: InfiltraitorsOptions) -> None:
     """IN-5.704"""
     plan.colours = options.colours
     plan.suspects = options.suspects
@@ -45,7 +45,7 @@ def read_own_numbers(plan: Plan, options: InfiltraitorsOptions) -> None:
         plan.highest = options.highest
 
 
-def read_page(plan: Plan, mission: str) -> None:
+def read_page(plan: MissionPlan, mission: str) -> None:
     """The numbers of a training mission follow the number of agents (IN-5.603)."""
     page = PAGES[mission]
     plan.lowest = page.number_min
@@ -55,7 +55,7 @@ def read_page(plan: Plan, mission: str) -> None:
     plan.bullets = plan.agents + 3 if page.bullets == "players + 3" else page.bullets
 
 
-def clear_table(s: Position, plan: Plan) -> None:
+def clear_table(s: Position, plan: MissionPlan) -> None:
     """Empty hands and stands for every agent (IN-4.2), bullets near headquarters (IN-4.8)."""
     s.plan = plan
     s.seats = plan.agents
@@ -72,7 +72,7 @@ def clear_table(s: Position, plan: Plan) -> None:
     s.crossed_out = [0] * (plan.agents * Targets.COUNT) if plan.clue_board == "by_hand" else []
 
 
-def set_up(s: Position, plan: Plan, first: int) -> None:
+def set_up(s: Position, plan: MissionPlan, first: int) -> None:
     """Shuffle, deal, place the suspects, choose the first agent (RANDOM_SEAT: whoever)."""
     clear_table(s, plan)
     deck = plan.deck.copy()

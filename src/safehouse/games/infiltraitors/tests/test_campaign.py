@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from safehouse.core.random import Stream
-from safehouse.core.series import Played
+from safehouse.core.series import PlayedGame
 from safehouse.core.testing import clause
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.infiltraitors import GAME
@@ -13,10 +13,10 @@ from safehouse.games.infiltraitors.data import MISSIONS
 from safehouse.games.infiltraitors.tests.playing import choose_well
 
 
-def played(mission: str, reason: str = "win", agents: int = 3, **facts: int) -> Played:
+def played(mission: str, reason: str = "win", agents: int = 3, **facts: int) -> PlayedGame:
     options: dict[str, Any] = {"mission": mission, "agents": agents, "clue_board": "full"}
     left = {"turns": 30, "bullets": 2, "suspects": 0 if reason == "win" else 3, "headquarters": 5}
-    return Played(
+    return PlayedGame(
         options=options,
         players=["Anna", "Bob", "Cyril", "Dana", "Emil"][:agents],
         winners=list(range(agents)) if reason == "win" else [],
@@ -26,7 +26,7 @@ def played(mission: str, reason: str = "win", agents: int = 3, **facts: int) -> 
     )
 
 
-def said(games: list[Played], language: str = "en") -> list[str]:
+def said(games: list[PlayedGame], language: str = "en") -> list[str]:
     words = Words(language, GAME, strict=True)
     return [words.say(fact.key, **fact.args) for fact in GAME.chronicle(games, 3).statistics]
 
@@ -53,7 +53,7 @@ def test_a_failed_mission_may_be_replayed_and_a_success_stays_recorded() -> None
 
 
 def test_the_next_mission_has_a_seat_for_everybody() -> None:
-    def agents(games: list[Played], players: int) -> int:
+    def agents(games: list[PlayedGame], players: int) -> int:
         options = GAME.chronicle(games, players).chapters[0].options
         assert options is not None
         return GAME.read_options(options).agents

@@ -18,7 +18,7 @@ from safehouse.games.infiltraitors.rules.deeds import (
     deed_what,
     deed_whom,
 )
-from safehouse.games.infiltraitors.rules.position import Plan
+from safehouse.games.infiltraitors.rules.position import MissionPlan
 from safehouse.games.infiltraitors.tables import (
     ALL_CARDS,
     BIT,
@@ -37,7 +37,7 @@ class Sight:
 
     def __init__(self) -> None:
         self.seat: int = 0
-        self.plan: Plan = Plan()
+        self.plan: MissionPlan = MissionPlan()
         self.hands: list[list[int]] = []
         self.occupied: list[bool] = []
         self.stand: list[int] = []

@@ -3,7 +3,7 @@
 from functools import cache
 
 from safehouse.games.infiltraitors.options import InfiltraitorsOptions
-from safehouse.games.infiltraitors.rules.position import Plan
+from safehouse.games.infiltraitors.rules.position import MissionPlan
 from safehouse.games.infiltraitors.rules.setup import plan_for
 from safehouse.games.infiltraitors.tables import NOTHING, set_of
 from safehouse.games.infiltraitors.view import Briefing, Clue, InfiltraitorsView
@@ -11,7 +11,7 @@ from safehouse.games.infiltraitors.vocabulary import CARD
 from safehouse.games.infiltraitors.worlds.knowledge import Sight
 
 
-def sight_of(v: InfiltraitorsView, plan: Plan) -> Sight:
+def sight_of(v: InfiltraitorsView, plan: MissionPlan) -> Sight:
     """The view in numbers, for reasoning."""
     s = Sight()
     s.seat = v.seat
@@ -60,7 +60,7 @@ def read_clues(clues: list[Clue]) -> list[int]:
     return [CARD.index[clue.card] * 2 + clue.vertical for clue in clues]
 
 
-def plan_of(b: Briefing) -> Plan:
+def plan_of(b: Briefing) -> MissionPlan:
     """The plan of the mission on a mission page."""
     values: dict[str, object] = {
         "mission": b.mission,
@@ -82,5 +82,5 @@ def plan_of(b: Briefing) -> Plan:
 
 
 @cache
-def _plan(values: tuple[tuple[str, object], ...]) -> Plan:
+def _plan(values: tuple[tuple[str, object], ...]) -> MissionPlan:
     return plan_for(InfiltraitorsOptions.read(dict(values)))

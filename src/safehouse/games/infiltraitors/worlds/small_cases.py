@@ -4,8 +4,8 @@ from typing import Literal
 
 from safehouse.core.game import SmallCase
 from safehouse.core.random import Stream
-from safehouse.games.infiltraitors.codes import Events, Moves, Phases
-from safehouse.games.infiltraitors.options import SMALL_MISSION, InfiltraitorsOptions
+from safehouse.games.infiltraitors.codes import Cards, Events, Moves, Phases
+from safehouse.games.infiltraitors.options import SMALL_MISSION, ClueBoard, InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.setup import clear_table, set_up
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.rules.turn import begin_turn
@@ -21,16 +21,18 @@ def few_cards(
     highest: int = 6,
     colours: int = 1,
     agents: Literal[2, 4] = 2,
+    bullets: int = 12,
+    clue_board: ClueBoard = "none",
 ) -> InfiltraitorsOptions:
     return InfiltraitorsOptions(
         mission="custom",
         agents=agents,
         first_agent="1",
-        bullets=12,
+        bullets=bullets,
         colours=colours,
         highest=highest,
         start_hand=start_hand,
-        clue_board="none",
+        clue_board=clue_board,
         suspects=suspects,
         modifiers=modifiers,
     )
@@ -42,6 +44,12 @@ def with_a_clue(s: Infiltraitors) -> None:
     set_up(s, s.plan, HOLDER)
     s.play(HOLDER, Moves.CATCH)
     s.play(SHOOTER, s.random.choose([move for move in s.moves(SHOOTER) if move < Moves.WAIT]))
+
+
+def with_a_clue_and_a_note(s: Infiltraitors) -> None:
+    """And one agent has crossed out a card on its own clue board of that suspect."""
+    with_a_clue(s)
+    s.play(HOLDER, Moves.CROSS_OUT + HOLDER * Cards.COUNT + s.plan.deck[0])
 
 
 def one_left(s: Infiltraitors) -> None:
@@ -215,6 +223,12 @@ SMALL_CASES = [
         longest=1,
         ahead=0,
         prepare=with_a_clue,
+    ),
+    SmallCase(
+        few_cards(suspects=1, start_hand=1, bullets=1, clue_board="by_hand"),
+        longest=2,
+        ahead=0,
+        prepare=with_a_clue_and_a_note,
     ),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
     SmallCase(

@@ -18,7 +18,7 @@ from safehouse.games.infiltraitors.rules.deeds import (
     deed_what,
     deed_whom,
 )
-from safehouse.games.infiltraitors.rules.position import Plan
+from safehouse.games.infiltraitors.rules.position import MissionPlan
 from safehouse.games.infiltraitors.tables import (
     ALL_CARDS,
     BIT,
@@ -38,8 +38,10 @@ MOST_USABLE: Final = 12
 class Team:
     """The public state as far as a code needs it, followed deed by deed."""
 
-    def __init__(self, plan: Plan | None = None, speakers: list[int] | None = None, dealt: int = 0) -> None:
-        self.plan: Plan = Plan() if plan is None else plan
+    def __init__(
+        self, plan: MissionPlan | None = None, speakers: list[int] | None = None, dealt: int = 0
+    ) -> None:
+        self.plan: MissionPlan = MissionPlan() if plan is None else plan
         self.speakers: list[int] = [] if speakers is None else speakers
         """Seats that speak the code."""
         self.dealt: int = dealt
@@ -370,7 +372,7 @@ class Team:
         self.meet(shooter)
 
 
-def follow_all(plan: Plan, speakers: list[int], sight: Sight) -> Team:
+def follow_all(plan: MissionPlan, speakers: list[int], sight: Sight) -> Team:
     """What the team knows in the position this seat sees."""
     team = Team(plan, speakers, dealt_in_finale(sight))
     for entry in sight.deeds:

@@ -5,7 +5,7 @@ from math import log
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.bots.plans import NEAR, Plan, Watch, Weights
+from safehouse.games.mind_mgmt.bots.plans import NEAR, ActivationPlan, Watch, Weights
 from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
 from safehouse.games.mind_mgmt.bots.shift import choose_checkpoint, choose_pick
 from safehouse.games.mind_mgmt.bots.trail_map import Question, TrailMap, threat
@@ -189,10 +189,10 @@ class AgentsMind:
     def last_turn(self, s: Position) -> bool:
         return self.hours_left(s) == 1
 
-    def best_action(self, s: Position, agent: int, cell: int) -> Plan:
+    def best_action(self, s: Position, agent: int, cell: int) -> ActivationPlan:
         """The best action an Agent could take if it stood there."""
         follow = self.weights.follow * self.eagerness(s)
-        best = Plan(follow * self.best_share(NOWHERE), NOWHERE)
+        best = ActivationPlan(follow * self.best_share(NOWHERE), NOWHERE)
         if s.immortal_on(cell):
             self.weigh_shakedown(s, agent, cell, best)
             return best
@@ -218,20 +218,20 @@ class AgentsMind:
             self.offer(best, self.targeting(s, cell), Moves.TARGET)
         return best
 
-    def weigh_tips(self, s: Position, cell: int, best: Plan) -> None:
+    def weigh_tips(self, s: Position, cell: int, best: ActivationPlan) -> None:
         """Tip Line: what the locations beside show may be asked too."""
         for beside in BESIDE[cell]:
             for feature in FEATURES_OF[beside]:
                 if not s.guarded(feature) and s.banned & BIT[feature] == 0:
                     self.offer(best, self.asking(s, feature), Moves.ASK + feature)
 
-    def weigh_expert(self, s: Position, cell: int, best: Plan) -> None:
+    def weigh_expert(self, s: Position, cell: int, best: ActivationPlan) -> None:
         """The Handwriting Expert reads a second step token."""
         for other in cells_of(s.steps & ~s.immortal_mask & ~BIT[cell]):
             gain = self.worth(s, self.trail_map.reveal_two(cell, other)) - self.price(s, EXPERT_PRICE)
             self.offer(best, gain, Moves.REVEAL_WITH_EXPERT + other)
 
-    def offer(self, best: Plan, score: float, move: int) -> None:
+    def offer(self, best: ActivationPlan, score: float, move: int) -> None:
         if score > best.score:
             best.score = score
             best.first = move
@@ -245,7 +245,7 @@ class AgentsMind:
                 best = feature
         return best
 
-    def weigh_shakedown(self, s: Position, agent: int, cell: int, best: Plan) -> None:
+    def weigh_shakedown(self, s: Position, agent: int, cell: int, best: ActivationPlan) -> None:
         """A card shown, and a location cleared for an Agent that can still capture there in this turn."""
         feature = self.likely_feature(s, NOWHERE)
         gain = self.weights.shakedown * self.trail_map.chance_of_card(feature) * self.hours_left(s)
@@ -324,17 +324,17 @@ class AgentsMind:
 
     # ------------------------------------------------------------------ an activation
 
-    def plan(self, s: Position, agent: int, random: Stream) -> Plan:
+    def plan(self, s: Position, agent: int, random: Stream) -> ActivationPlan:
         """Best of: act here and move, move and act there."""
         here = s.agent_at[agent]
         active = s.active == agent
         moved = active and s.moved
         acted = active and s.acted
-        best = Plan()
+        best = ActivationPlan()
         self.prepare(s, agent)
         ends = [here] if moved or (acted and not s.setting.move_after_action) else self.ends(s, agent)
         done = self.weights.follow * self.eagerness(s) * self.best_share(NOWHERE)
-        acting_here = Plan(done, NOWHERE) if acted else self.best_action(s, agent, here)
+        acting_here = ActivationPlan(done, NOWHERE) if acted else self.best_action(s, agent, here)
         for cell in ends:
             standing = self.cover(cell) + self.watch(s, agent, cell) + self.jitter(random)
             first = acting_here.first
@@ -419,7 +419,7 @@ class AgentsMind:
 
     def choose_edge(self, s: Position, random: Stream) -> int:
         """Spread over the edge, opposite each other."""
-        best = Plan()
+        best = ActivationPlan()
         for cell in s.setting.scope.posts:
             nearest = 9.0
             for agent in s.setting.scope.agents:
@@ -431,7 +431,7 @@ class AgentsMind:
 
     def poorest(self, cells: list[int], s: Position, random: Stream) -> int:
         """A place the Recruiter is unlikely to come by: near the Agents."""
-        best = Plan()
+        best = ActivationPlan()
         for cell in cells:
             near = 0.0
             for agent in s.setting.scope.agents:
@@ -440,7 +440,7 @@ class AgentsMind:
         return best.first
 
     def choose_agent(self, s: Position, moves: list[int], random: Stream) -> int:
-        best = Plan()
+        best = ActivationPlan()
         for move in moves:
             if move == Moves.CALL_DOUBLE_SHIFT:
                 top = 0.0
@@ -516,7 +516,7 @@ class AgentsMind:
     def choose_nudge(self, s: Position, moves: list[int]) -> int:
         """Bill breaks up pairs of Immortals."""
         now = threat(s, s.immortal_mask, s.agent_at[Agents.HENRY_LYME])
-        best = Plan(0.2, NOWHERE)
+        best = ActivationPlan(0.2, NOWHERE)
         for move in moves:
             if KIND_OF[move] == Kinds.NUDGE:
                 origin, cell = (move - Moves.NUDGE) // Locations.COUNT, (move - Moves.NUDGE) % Locations.COUNT
@@ -528,7 +528,7 @@ class AgentsMind:
     def choose_push(self, s: Position, moves: list[int]) -> int:
         here = s.agent_at[s.active]
         now = threat(s, s.immortal_mask, s.agent_at[Agents.HENRY_LYME])
-        best = Plan(0.0, Moves.LEAVE_IMMORTAL)
+        best = ActivationPlan(0.0, Moves.LEAVE_IMMORTAL)
         for move in moves:
             if KIND_OF[move] == Kinds.PUSH:
                 after = s.immortal_mask & ~BIT[here] | BIT[move - Moves.PUSH]
@@ -540,7 +540,7 @@ class AgentsMind:
 
     def choose_carry(self, s: Position, moves: list[int]) -> int:
         """Dusty brings an Agent to where it covers more."""
-        best = Plan(0.15, NOWHERE)
+        best = ActivationPlan(0.15, NOWHERE)
         prepared = NOWHERE
         for move in moves:
             if KIND_OF[move] == Kinds.CARRY:

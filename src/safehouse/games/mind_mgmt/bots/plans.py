@@ -64,7 +64,7 @@ class Weights:
         self.noise: float = noise
 
 
-class Plan:
+class ActivationPlan:
     """An activation: what to do first, and how good the whole is."""
 
     def __init__(self, score: float = -1e9, first: int = Moves.END_ACTIVATION) -> None:

@@ -4,7 +4,7 @@ SHIFT packages, and what may be played next."""
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from safehouse.core.series import Chapter, Chronicle, Fact, Played, as_meant
+from safehouse.core.series import Chapter, Chronicle, Fact, PlayedGame, as_meant
 from safehouse.games.mind_mgmt.data import AGENT_IDS, MODULE_IDS, RECRUITER_IDS, packages
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.rules.position import Position
@@ -31,7 +31,7 @@ def remembered(state: Position) -> dict[str, Any]:
     }
 
 
-def chronicle(games: Sequence[Played], players: int) -> Chronicle:
+def chronicle(games: Sequence[PlayedGame], players: int) -> Chronicle:
     series = series_of(games)
     ordered = latest_first(games, series)
     setting = setting_of(games, players)
@@ -49,7 +49,7 @@ def chronicle(games: Sequence[Played], players: int) -> Chronicle:
 
 
 def rematch(
-    games: Sequence[Played], options: MindMgmtOptions, players: Sequence[str]
+    games: Sequence[PlayedGame], options: MindMgmtOptions, players: Sequence[str]
 ) -> MindMgmtOptions | None:
     """The same people in the same parts go on with their series; a training mission is no part of it. Modules
     that are used freely (MM-5.1314) are chosen anew."""
@@ -79,7 +79,7 @@ def as_meant_by(people: People) -> People:
     return people_of([as_meant(name) for name in people])
 
 
-def series_of(games: Sequence[Played]) -> dict[People, Series]:
+def series_of(games: Sequence[PlayedGame]) -> dict[People, Series]:
     """Side by side, one for each who played which part; a change of people or sides is another one
     (MM-5.1401, MM-5.1406)."""
     found: dict[People, Series] = {}
@@ -102,7 +102,7 @@ def series_of(games: Sequence[Played]) -> dict[People, Series]:
     return found
 
 
-def agents_of(game: Played) -> dict[str, list[str]]:
+def agents_of(game: PlayedGame) -> dict[str, list[str]]:
     """Per Agent its player; the team's Agent has all of them."""
     team = game.players[RECRUITER + 1 :]
     return {
@@ -111,12 +111,12 @@ def agents_of(game: Played) -> dict[str, list[str]]:
     }
 
 
-def latest_first(games: Sequence[Played], series: dict[People, Series]) -> list[tuple[People, Series]]:
+def latest_first(games: Sequence[PlayedGame], series: dict[People, Series]) -> list[tuple[People, Series]]:
     order = dict.fromkeys(known_as(people_of(game.players), series) for game in reversed(games))
     return [(people, series[people]) for people in order]
 
 
-def setting_of(games: Sequence[Played], players: int) -> dict[str, Any]:
+def setting_of(games: Sequence[PlayedGame], players: int) -> dict[str, Any]:
     last = games[-1].options if games else {}
     kept: dict[str, Any] = {name: last[name] for name in KEPT if name in last}
     return {**kept, "players": min(MOST, max(players, FEWEST, last.get("players", FEWEST)))}
@@ -187,7 +187,7 @@ def fresh_series(others: bool, setting: dict[str, Any]) -> Chapter:
     )
 
 
-def training(games: Sequence[Played], setting: dict[str, Any]) -> Chapter:
+def training(games: Sequence[PlayedGame], setting: dict[str, Any]) -> Chapter:
     return Chapter(
         name=Fact(key="option-mode-training"),
         about=Fact(key="record-training"),

@@ -5,7 +5,7 @@ import pytest
 
 from safehouse.core.errors import SafehouseError
 from safehouse.core.random import Stream
-from safehouse.core.series import Played
+from safehouse.core.series import PlayedGame
 from safehouse.core.testing import clause
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.mind_mgmt import GAME
@@ -17,17 +17,17 @@ EVA_HIDES, JAN_HIDES = ["Eva", "Jan", "Petr"], ["Jan", "Eva", "Petr"]
 
 def played(
     players: list[str], reason: str, mode: str = "full", round_number: int = 4, **options: object
-) -> Played:
+) -> PlayedGame:
     won = [0] if reason in ("recruits", "time") else list(range(1, len(players)))
     chosen = GAME.read_options({"mode": mode, "players": len(players), **options})
     agents = {"meru": 1, "henry_lyme": 1, "bill_falls": 2, "dusty": 2}
     facts = {"round": round_number, "recruiter": "karl_box", "modules": [], "agents": agents}
-    return Played(
+    return PlayedGame(
         options=chosen.to_json(), players=players, winners=won, reason=reason, facts=facts, date="2026-11-15"
     )
 
 
-def said(games: list[Played], language: str = "en") -> list[str]:
+def said(games: list[PlayedGame], language: str = "en") -> list[str]:
     words = Words(language, GAME, strict=True)
     record = GAME.chronicle(games, 3)
     facts = [fact for chapter in record.chapters for fact in (chapter.name, chapter.about) if fact is not None]
@@ -218,7 +218,7 @@ def test_a_finished_game_is_remembered_as_the_record_needs_it(mode: str) -> None
         state.play(seat, anybody.choose(GAME.view(state, seat), state.moves(seat), random))
     result = state.result()
     assert result is not None
-    game = Played(
+    game = PlayedGame(
         options=options.to_json(),
         players=["Eva", "Jan", "Petr", "Ida"],
         winners=result.winners,

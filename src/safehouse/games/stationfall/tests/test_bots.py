@@ -140,7 +140,7 @@ def test_there_are_four_levels() -> None:
 
 
 def test_the_balance_is_reported_by_identity() -> None:
-    game = balance.Played(
+    game = balance.BalanceGame(
         players=2,
         bot="greedy",
         number=0,

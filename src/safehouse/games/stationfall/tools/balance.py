@@ -27,7 +27,7 @@ FEW = 20
 """Games below which an identity is not judged."""
 
 
-class Played(msgspec.Struct):
+class BalanceGame(msgspec.Struct):
     """One game, by seat: the cards dealt, the identity scored, points; winners, the first seat and the end."""
 
     players: int
@@ -55,7 +55,7 @@ class Figures(msgspec.Struct):
         return self.won / self.played if self.played else 0.0
 
 
-def play(task: tuple[int, int, str]) -> Played:
+def play(task: tuple[int, int, str]) -> BalanceGame:
     players, number, spec = task
     seed = f"balance {players} {number}"
     options = GAME.read_options({"players": players})
@@ -72,7 +72,7 @@ def play(task: tuple[int, int, str]) -> Played:
         state.play(seat, move)
     result = state.result()
     assert result is not None
-    return Played(
+    return BalanceGame(
         players=players,
         bot=spec,
         number=number,
@@ -87,7 +87,7 @@ def play(task: tuple[int, int, str]) -> Played:
     )
 
 
-def by_identity(games: Iterable[Played]) -> dict[str, Figures]:
+def by_identity(games: Iterable[BalanceGame]) -> dict[str, Figures]:
     found: dict[str, Figures] = {}
     for game in games:
         for card in (card for cards in game.dealt for card in cards):
@@ -117,7 +117,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def section(players: int, games: list[Played]) -> list[str]:
+def section(players: int, games: list[BalanceGame]) -> list[str]:
     number = len(games)
     fair = mean(len(game.winners) for game in games) / players
     exploded = sum(game.reason == "explosion" for game in games)
@@ -150,7 +150,7 @@ def section(players: int, games: list[Played]) -> list[str]:
     return [*told, ""]
 
 
-def report(games: list[Played], notes: str) -> str:
+def report(games: list[BalanceGame], notes: str) -> str:
     told = [
         "# Balance of the identities",
         "",
@@ -163,11 +163,11 @@ def report(games: list[Played], notes: str) -> str:
     return "\n".join([*told, notes.strip(), ""])
 
 
-def kept(folder: Path | None, bot: str) -> list[Played]:
+def kept(folder: Path | None, bot: str) -> list[BalanceGame]:
     path = folder / "games.jsonl" if folder else None
     if path is None or not path.exists():
         return []
-    games = [msgspec.json.decode(line, type=Played) for line in path.read_bytes().splitlines()]
+    games = [msgspec.json.decode(line, type=BalanceGame) for line in path.read_bytes().splitlines()]
     return [game for game in games if game.bot == bot]
 
 

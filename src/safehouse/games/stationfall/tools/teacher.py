@@ -22,17 +22,16 @@ from safehouse.research.observe import encoder_of
 np = need("numpy")
 
 PLAYERS: Final = 4
-MASK_BYTES: Final = (Moves.FIRST_NOTE + 7) // 8
 
 
-class Played(msgspec.Struct, frozen=True):
+class TaughtGame(msgspec.Struct, frozen=True):
     """One game: its seed and every decision."""
 
     seed: str
     moves: list[int]
 
 
-def play(task: tuple[str, str]) -> Played:
+def play(task: tuple[str, str]) -> TaughtGame:
     bot, seed = task
     options = GAME.read_options({"players": PLAYERS})
     state = GAME.deal(options, seed, listen=False)
@@ -45,10 +44,10 @@ def play(task: tuple[str, str]) -> Played:
         view = GAME.view(state, seat)
         moves.append(menu[0] if len(menu) == 1 else bots[seat].choose(view, menu, random.split()))
         state.apply(seat, moves[-1])
-    return Played(seed, moves)
+    return TaughtGame(seed, moves)
 
 
-def decisions(game: Played) -> tuple[Any, Any, Any]:
+def decisions(game: TaughtGame) -> tuple[Any, Any, Any]:
     """[k, size] what was known, [k, bytes] the open moves and [k] the one that was made, wherever there was a
     choice, as the seat that decides sees and names them."""
     state = GAME.deal(GAME.read_options({"players": PLAYERS}), game.seed, listen=False)
@@ -71,19 +70,19 @@ def decisions(game: Played) -> tuple[Any, Any, Any]:
 
 def read(path: Path, processes: int) -> tuple[Any, Any, Any]:
     """The decisions of all games in a file."""
-    games = [msgspec.json.decode(line, type=Played) for line in path.read_bytes().splitlines()]
+    games = [msgspec.json.decode(line, type=TaughtGame) for line in path.read_bytes().splitlines()]
     with get_context("spawn").Pool(processes) as pool:
         parts = list(pool.imap(decisions, games, chunksize=4))
     rows, masks, made = (np.concatenate([part[column] for part in parts]) for column in range(3))
     return rows, masks, made
 
 
-def play_many(bot: str, seed: str, games: int, processes: int) -> Iterator[Played]:
+def play_many(bot: str, seed: str, games: int, processes: int) -> Iterator[TaughtGame]:
     with get_context("spawn").Pool(processes) as pool:
         yield from pool.imap_unordered(play, [(bot, f"{seed} {number}") for number in range(games)])
 
 
-def write(path: Path, games: Iterable[Played]) -> None:
+def write(path: Path, games: Iterable[TaughtGame]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as file:
         for game in games:
