@@ -442,3 +442,25 @@ async def test_nearly_all_crimes_are_read_without_scrolling_on_a_laptop(
     await expect(ann.page.locator(".secrets .crime")).to_have_count(len(CRIME_IDS))
     await ann.page.evaluate("document.fonts.ready")
     assert set(await ann.page.evaluate(CRIMES_IN_PAIRS)) <= set(long)
+
+
+COVERED_NAMES = """() => {
+  const box = each => each.getBoundingClientRect()
+  const painted = [...document.querySelectorAll('.ring .wall, .ring .wall span')]
+    .filter(each => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)').map(box)
+  const ink = each => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return box(range)
+  }
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2
+  const names = [...document.querySelectorAll('.ring .name')]
+  return { painted: painted.length, covered: names.filter(name => painted.some(each => meet(ink(name), each))).map(name => name.textContent) }
+}"""
+
+
+async def test_a_barrier_that_may_be_moved_covers_no_name_of_a_zone(visit: Any) -> None:
+    """On a laptop beside Echo, where the ring is low."""
+    ann = await open_recorded(visit, "in_too_deep", "hard_echo_blocked_by_a_lock", 0.8)
+    await expect(ann.page.locator(".ring .wall.open")).to_have_count(2)
+    assert await ann.page.evaluate(COVERED_NAMES) == {"painted": 2, "covered": []}

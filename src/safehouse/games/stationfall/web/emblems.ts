@@ -98,7 +98,7 @@ const STANDS_FOR: Record<string, string> = {
   camera: 'cameras', jammer: 'jammers', project: 'project_x', ship: 'rescue_ship', damaged: 'damage',
 }
 const DATA = ['evidence', 'x_secret', 'nda', 'digital_assistant']
-const ITEMS = ['helmet', 'nanogel', 'nanogel_half', 'firebomb', 'bludgeon', 'gun', 'antimatter', 'artifact', 'briefcase', 'fletcher', 'fang_moss', 'rocket_wings']
+const ITEMS = ['helmet', 'nanogel', 'nanogel_half', 'firebomb', 'bludgeon', 'gun', 'antimatter', 'artifact', 'briefcase', 'fletcher', 'fang_moss', 'rocket_wings', 'telepathic_rat']
 
 /** The topic of a sign, for the inspector. */
 export function topicOf(id: string): string {
