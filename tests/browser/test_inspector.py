@@ -135,12 +135,13 @@ UNEXPLAINED = """known => {
   const topics = thing => (thing.getAttribute('data-topic') ?? '').split(' ')
   const isKnown = thing => topics(thing).some(topic => known.includes(topic))
   const around = thing => (thing ? [thing, ...around(thing.parentElement)] : [])
-  const isSign = picture => picture.matches('.seat-mark, .felt') || picture.closest('.face, .button, .zoom, header, .file')
-  const pictures = areas.flatMap(area => [...area.querySelectorAll('svg')])
-    .filter(each => !each.parentElement.closest('svg') && !isSign(each) && each.getBoundingClientRect().width > 0)
-  const unasked = pictures.filter(each => !around(each).some(isKnown) && ![...each.querySelectorAll('[data-topic]')].length)
+  const isSign = each => each.matches('.seat-mark, .felt') || each.closest('.face, .button, .zoom, .file')
+  const isPart = each => each.parentElement.closest('svg') || !each.getBoundingClientRect().width
+  const drawn = areas.flatMap(area => [...area.querySelectorAll('svg')])
+  const pictures = drawn.filter(each => !isPart(each) && !isSign(each))
+  const unasked = pictures.filter(each => !around(each).some(isKnown) && !each.querySelector('[data-topic]'))
   const dead = areas.flatMap(area => [...area.querySelectorAll('[data-topic]')]).filter(each => !isKnown(each))
-  return [...unasked.map(each => each.parentElement.outerHTML.slice(0, 200)), ...dead.map(each => each.getAttribute('data-topic'))]
+  return [...unasked.map(each => each.parentElement.outerHTML), ...dead.map(each => topics(each).join(' '))]
 }"""
 
 
