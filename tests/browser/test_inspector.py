@@ -124,11 +124,11 @@ async def test_a_game_without_a_board_of_its_own_explains_its_things(visit: Any)
 
 
 CROWDED = [
-    ("agent_avenue", "market_chain"),
-    ("infiltraitors", "win-outward-hands"),
-    ("mind_mgmt", "checkpoint_held_time"),
-    ("in_too_deep", "hard_echo_blocked_by_a_lock"),
-    ("stationfall", "nine_players"),
+    ("agent_avenue", "market_chain", ".secrets [data-topic^='agent:']"),
+    ("infiltraitors", "win-outward-hands", "[data-topic='thing:bullets']"),
+    ("mind_mgmt", "checkpoint_held_time", "[data-topic^='thing:mayhem']"),
+    ("in_too_deep", "hard_echo_blocked_by_a_lock", ".secrets .crime"),
+    ("stationfall", "nine_players", "[data-section='kitchen']"),
 ]
 UNEXPLAINED = """known => {
   const areas = ['.seats', 'main', '.secrets'].flatMap(area => [...document.querySelectorAll(area)])
@@ -145,10 +145,13 @@ UNEXPLAINED = """known => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "recorded"), CROWDED)
+@pytest.mark.parametrize(("game", "recorded", "drawn"), CROWDED)
 async def test_every_picture_on_a_crowded_table_can_be_asked_about(
-    visit: Any, game: str, recorded: str
+    visit: Any, game: str, recorded: str, drawn: str
 ) -> None:
+    """`drawn`: something that the card shows enlarged."""
     person = await open_recorded(visit, game, recorded, 0.8)
     await expect(person.page.locator("main svg").first).to_be_visible()
     assert await person.page.evaluate(UNEXPLAINED, list(topics(find(game)))) == []
+    await person.page.locator(drawn).first.dispatch_event("contextmenu")
+    await expect(card(person).locator(".picture svg").first).to_be_visible()
