@@ -3,8 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from house import Visitor
+import pytest
+from house import Visitor, open_recorded
 from playwright.async_api import Locator, expect
+
+from safehouse.core.about import topics
+from safehouse.core.shelf import find
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -117,3 +121,37 @@ async def test_a_game_without_a_board_of_its_own_explains_its_things(visit: Any)
     thing = ann.page.locator(".generic [data-topic^='side:']").first
     await thing.click()
     await expect(card(ann)).to_be_visible()
+
+
+CROWDED = [
+    ("agent_avenue", "market_chain", ".secrets [data-topic^='agent:']"),
+    ("infiltraitors", "win-outward-hands", "[data-topic='thing:bullets']"),
+    ("mind_mgmt", "checkpoint_held_time", "[data-topic^='thing:mayhem']"),
+    ("in_too_deep", "hard_echo_blocked_by_a_lock", ".secrets .crime"),
+    ("stationfall", "nine_players", "[data-section='kitchen']"),
+]
+UNEXPLAINED = """known => {
+  const areas = ['.seats', 'main', '.secrets'].flatMap(area => [...document.querySelectorAll(area)])
+  const topics = thing => (thing.getAttribute('data-topic') ?? '').split(' ')
+  const isKnown = thing => topics(thing).some(topic => known.includes(topic))
+  const around = thing => (thing ? [thing, ...around(thing.parentElement)] : [])
+  const isSign = each => each.matches('.seat-mark, .felt') || each.closest('.face, .button, .zoom, .file')
+  const isPart = each => each.parentElement.closest('svg') || !each.getBoundingClientRect().width
+  const drawn = areas.flatMap(area => [...area.querySelectorAll('svg')])
+  const pictures = drawn.filter(each => !isPart(each) && !isSign(each))
+  const unasked = pictures.filter(each => !around(each).some(isKnown) && !each.querySelector('[data-topic]'))
+  const dead = areas.flatMap(area => [...area.querySelectorAll('[data-topic]')]).filter(each => !isKnown(each))
+  return [...unasked.map(each => each.parentElement.outerHTML), ...dead.map(each => topics(each).join(' '))]
+}"""
+
+
+@pytest.mark.parametrize(("game", "recorded", "drawn"), CROWDED)
+async def test_every_picture_on_a_crowded_table_can_be_asked_about(
+    visit: Any, game: str, recorded: str, drawn: str
+) -> None:
+    """`drawn`: something that the card shows enlarged."""
+    person = await open_recorded(visit, game, recorded, 0.8)
+    await expect(person.page.locator("main svg").first).to_be_visible()
+    assert await person.page.evaluate(UNEXPLAINED, list(topics(find(game)))) == []
+    await person.page.locator(drawn).first.dispatch_event("contextmenu")
+    await expect(card(person).locator(".picture svg").first).to_be_visible()

@@ -356,3 +356,19 @@ async def test_no_two_chips_of_the_inspector_have_the_same_name(visit: Any) -> N
     await expect(page.locator(".inspector")).to_be_visible()
     names = await page.locator(".inspector .chip").all_inner_texts()
     assert len(names) == len(set(names))
+
+
+async def test_the_whole_menu_of_a_table_is_reached_on_a_laptop(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots")
+    await ann.wait_until_asked()
+    await ann.page.get_by_role("button", name="Menu").click()
+    last = ann.page.locator("#table-menu .item").last
+    await last.scroll_into_view_if_needed()
+    await expect(last).to_be_in_viewport(ratio=1)
+
+
+async def test_nine_players_are_in_sight_on_a_laptop(visit: Any) -> None:
+    ann = await open_recorded(visit, "stationfall", "nine_players", 0.8)
+    await expect(ann.page.locator(".seats > li")).to_have_count(9)
+    await expect(ann.page.locator(".seats > li").last).to_be_in_viewport(ratio=1)

@@ -11,6 +11,7 @@ from playwright.async_api import expect
 from test_reading import needs_axe, serious_faults
 
 from safehouse.core.save import parse, start
+from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.data import BOARD
 
@@ -113,6 +114,9 @@ async def test_a_whole_game_tells_neither_side_what_it_must_not_know(visit: Any)
         assert position["view"]["secret"] is None
         assert not any(f'"{word}"' in json.dumps(position) for word in SECRET_WORDS)
         assert not any(choice["kind"] in ("step", "slip", "start_at") for choice in position["moves"])
+    card = heard[1].positions()[-1]["view"]["secret"]["recruiter"]
+    was = Words("en", GAME).say(f"recruiter-{card}")
+    await expect(agents.page.locator(".seats > li").first).to_contain_text(f"Card: {was}")
     hidden = {event["kind"] for event in record.told(0)} - {event["kind"] for event in record.told(1)}
     assert {"stepped", "feature_drawn"} <= hidden <= SECRET_EVENTS
     assert not hidden & {event["kind"] for event in heard[1].events()}

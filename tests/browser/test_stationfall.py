@@ -337,3 +337,22 @@ def test_every_word_of_the_board_has_its_text(language: str) -> None:
     assert len(named) > 150
     assert sorted(key for key in named if not words.has(key)) == []
     assert [ability for ability in ABILITY_IDS if not words.attribute(f"ability-{ability}", "does")] == []
+
+
+NAMED = """() => {
+  const box = each => each.getBoundingClientRect()
+  const beside = (first, last, from, to) => first < to - 1 && from < last - 1
+  const within = (a, b) => beside(a.left, a.right, b.left, b.right) && beside(a.top, a.bottom, b.top, b.bottom)
+  const names = [...document.querySelectorAll('.plan .who')]
+  const signs = [...document.querySelectorAll('.plan .sign svg, .plan .loose svg')].map(box)
+  const size = name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a
+  const covered = names.filter(name => signs.some(sign => within(box(name), sign))).length
+  return { named: names.length, least: Math.min(...names.map(size)), covered }
+}"""
+
+
+async def test_names_under_pawns_are_readable_and_stand_on_nothing(visit: Any) -> None:
+    ann = await open_recorded(visit, "stationfall", "nine_players", 0.05, width=1920, height=1080)
+    told = await ann.page.evaluate(NAMED)
+    assert told["named"] > 3 and told["covered"] == 0
+    assert told["least"] >= 10

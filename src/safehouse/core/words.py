@@ -1,5 +1,6 @@
 """The words of the program and of a game in the player's language: whole sentences, from Fluent files."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import zip_longest
@@ -24,6 +25,8 @@ HIDDEN_WORD: Final = "hidden"
 MOST_REPLACED: Final = 16
 """Bundles with texts from people's own files that are kept in memory."""
 
+_NEGATIVE: Final = re.compile(r"(?<![^\s(])-(?=\d)")
+"""The hyphen before a number, in whose place print has a minus sign."""
 _PACKAGE = Path(__file__).parent.parent
 _REPLACING: Final = Lock()
 
@@ -90,7 +93,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors and self.strict:
             raise ValueError(f"{self.language} text {key}: {errors[0]}")
-        return str(text)
+        return _NEGATIVE.sub("\N{MINUS SIGN}", str(text))
 
     def attribute(self, key: str, name: str, **values: Any) -> str:
         """One attribute of a text, e.g. the effect of a card; "" where it has none."""

@@ -46,8 +46,12 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
 /** In Czech neither a word of one letter nor a number stands at the end of a line, away from what it belongs to. */
 const LONELY = /(?<![\p{L}\p{N}-])(?:([ksvzouai]) (?=[\p{L}\p{N}])|(\p{N}+) (?=\p{L}))/giu
 
+/** The hyphen before a number, in whose place print has a minus sign. */
+const NEGATIVE = /(?<![^\s(])-(?=\d)/g
+
 function kept(language: string, text: string): string {
-  return language === 'cs' ? text.replace(LONELY, '$1$2\u00a0') : text
+  const printed = text.replace(NEGATIVE, '\u2212')
+  return language === 'cs' ? printed.replace(LONELY, '$1$2\u00a0') : printed
 }
 
 export class Words {

@@ -1,6 +1,6 @@
 """A view of Stationfall in words: the clock, the own cards, the players, then the station room by room."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from safehouse.core.about import told
 from safehouse.core.words import Words
@@ -9,6 +9,7 @@ from safehouse.games.stationfall.rules.position import DISCARDED, IN_HAND, USED
 from safehouse.games.stationfall.view.shape import (
     CardView,
     ConspiracyView,
+    Layout,
     PawnView,
     SectionView,
     StationfallView,
@@ -198,6 +199,7 @@ def _rooms(view: StationfallView, words: Words) -> Iterator[str]:
             "say-room",
             section=words.say(f"section-{section.id}"),
             ways=_ways(view, section.id, words),
+            vents=_vents(view, section.id, words),
             marks=_marks(view, section, words),
             who="some" if people else "none",
             people=", ".join(_pawn(pawn, words) for pawn in people),
@@ -211,23 +213,28 @@ def _rooms(view: StationfallView, words: Words) -> Iterator[str]:
 def _ways(view: StationfallView, section: str, words: Words) -> str:
     """Where one can step from here; a lock is named with its corridor."""
     gone = {place.id for place in view.sections if place.pod not in ("", "docked")}
-    ends = [
-        b if a == section else a for a, b in view.corridors if section in (a, b) and gone.isdisjoint((a, b))
-    ]
+    ends = [end for end in _ends(view.corridors, section) if end not in gone and section not in gone]
     locked = {b if a == section else a for a, b in view.locks if section in (a, b)}
     names = {end: words.say(f"section-{end}") for end in ends}
     named = (words.say("say-locked", section=names[end]) if end in locked else names[end] for end in ends)
     return ", ".join(named) or "none"
 
 
+def _vents(view: StationfallView, section: str, words: Words) -> str:
+    """Where a Tunnel Rat can crawl from here."""
+    return ", ".join(words.say(f"section-{end}") for end in _ends(view.vents, section)) or "none"
+
+
+def _ends(joints: Sequence[tuple[str, str]], section: str) -> list[str]:
+    return [b if a == section else a for a, b in joints if section in (a, b)]
+
+
 def _marks(view: StationfallView, section: SectionView, words: Words) -> str:
     printed = next(place for place in view.map if place.id == section.id)
-    marks = []
+    marks = list(_printed(printed, words))
     if printed.seats:
         taken = sum(pawn.place == section.id for pawn in view.pawns)
         marks.append(words.say("say-seats", taken=taken, seats=printed.seats))
-    if printed.console:
-        marks.append(words.say("has-console"))
     if not section.lit:
         marks.append(words.say("say-dark"))
     if section.damaged:
@@ -237,6 +244,21 @@ def _marks(view: StationfallView, section: SectionView, words: Words) -> str:
     if section.pod in ("launched", "annihilated"):
         marks.append(words.say(f"say-pod-{section.pod}"))
     return f" [{', '.join(marks)}]" if marks else ""
+
+
+def _printed(printed: Layout, words: Words) -> Iterator[str]:
+    """The signs of a section on the map."""
+    if not printed.gravity and not printed.dock:
+        yield words.say("zero-gravity")
+    if printed.console:
+        yield words.say("has-console")
+    if printed.power:
+        yield words.say("is-power")
+    if printed.airlock != "none":
+        yield words.say(f"airlock-{printed.airlock}")
+    if printed.make:
+        made = (words.say(f"made-{product.replace(':', '-')}") for product in printed.make)
+        yield words.say("say-makes", made=", ".join(made))
 
 
 def _pawn(pawn: PawnView, words: Words) -> str:

@@ -3,6 +3,7 @@ import type { ArgsOf, ChoiceOf } from '$lib/board'
 import type { Words } from '$lib/words'
 import componentsToml from '../data/components.toml'
 import supportToml from '../data/support_tokens.toml'
+import type { SignName } from './Sign.svelte'
 import type { BarrierId, BonusId, CrimeId, CriminalId, CriminalView, DeckId, EvidenceId, Game, InTooDeepView, ItemId, Move, PieceId, SupportId, WayId, ZoneId } from './view'
 
 interface Components {
@@ -26,6 +27,9 @@ export const EVIDENCE = PARTS.evidence.map((each) => each.id)
 export const BONUSES = PARTS.syndicate_board.bonus_fields
 export const PLAN_MIN = PARTS.syndicate_board.plan_min_per_kind
 export const DECKS: DeckId[] = ['petty', 'level1', 'level2', 'level3']
+
+/** The sign of each zone's effect. */
+export const EFFECTS: Record<string, SignName> = { blocks: 'people', heights: 'eye', aerodrome: 'arrow', zinbazaar: 'opposite', downtown: 'shield', ion_towers: 'support', parish: 'tolerance', harbor: 'evidence' }
 
 export function kindOf(item: string): string {
   return PARTS.item.find((each) => each.id === item)?.kind ?? 'goods'

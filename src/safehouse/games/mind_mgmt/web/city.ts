@@ -9,6 +9,10 @@ import type { BorderId, Clue, FeatureId, LocationId, MindMgmtView, Move, Note } 
 const ANSWERS = new Set<Clue['kind']>(['start', 'step', 'steps', 'no_step', 'static', 'paid', 'confirmed', 'not_here', 'double', 'target', 'cordon', 'tapped'])
 
 /** The answers so far, newest first. */
+/** A temple, in a field of 70 by 66, and the star of a Mayhem token, around its middle. */
+export const PAGODA = 'M35 0l4 9h-8zM18 20c9-1 14-5 17-12 3 7 8 11 17 12l-4 5H22zM22 25h26v9H22zM8 45c10-1 16-5 18-11h18c2 6 8 10 18 11l-5 5H13zM14 50h42v16H14z'
+export const BURST = 'M0-17 5-8l9-5-3 10 8 5-10 4 2 10-10-4-7 8-2-10-10-1 6-8-6-8 10-1z'
+
 export function answers(view: MindMgmtView): Clue[] {
   return view.clues.filter((clue) => ANSWERS.has(clue.kind)).reverse()
 }

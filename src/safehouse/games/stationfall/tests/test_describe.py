@@ -42,6 +42,18 @@ def test_a_room_tells_who_and_what_is_in_it() -> None:
     assert not any("Kompromats in hand" in line for line in describe(scene.view(1), Words("en", GAME)))
 
 
+def test_a_room_tells_what_the_map_prints_there() -> None:
+    lines = describe(Scene().view(0), Words("en", GAME, strict=True))
+
+    def room(name: str) -> str:
+        return next(line for line in lines if line.startswith(name))
+
+    assert "[zero gravity, console, power section, airlock, inward only]" in room("Array Control")
+    assert room("Array Control").endswith("Vents: Security Station.")
+    assert "made here: helmet, bludgeon, gun (Officer)" in room("Print Shop")
+    assert "zero gravity" not in room("Kitchen") and "zero gravity" not in room("McQueen")
+
+
 def test_what_a_seat_knows_of_kompromats_that_others_hold_or_that_are_gone_is_told_again() -> None:
     view = Scene().view(0)
     kompromats = [

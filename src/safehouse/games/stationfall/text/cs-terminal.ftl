@@ -81,9 +81,13 @@ say-room =
     }{ $ways ->
         [none] { "" }
        *[other] { " " }Chodby: { $ways }.
+    }{ $vents ->
+        [none] { "" }
+       *[other] { " " }Šachty: { $vents }.
     }
 say-kompromat = kompromat
 say-trap = nálož
+say-makes = vyrábí se tu: { $made }
 say-dark = tma
 say-damaged = poškozená
 say-hazard-fire = oheň

@@ -81,9 +81,13 @@ say-room =
     }{ $ways ->
         [none] { "" }
        *[other] { " " }Corridors: { $ways }.
+    }{ $vents ->
+        [none] { "" }
+       *[other] { " " }Vents: { $vents }.
     }
 say-kompromat = kompromat
 say-trap = trap
+say-makes = made here: { $made }
 say-dark = dark
 say-damaged = damaged
 say-hazard-fire = fire

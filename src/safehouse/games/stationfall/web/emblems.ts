@@ -97,8 +97,14 @@ const STANDS_FOR: Record<string, string> = {
   disc: 'activation_disc', betrayal: 'betrayal_box', time: 'time_token', power: 'power_section', airlock_in: 'airlock', airlock_out: 'airlock', airlock_both: 'airlock', make: 'section_action',
   camera: 'cameras', jammer: 'jammers', project: 'project_x', ship: 'rescue_ship', damaged: 'damage',
 }
+
+/** The sign by which a thing is drawn on the table; undefined for one that is not drawn. */
+export function signOf(id: string): string | undefined {
+  return id in THINGS ? id : Object.keys(STANDS_FOR).find((sign) => STANDS_FOR[sign] === id)
+}
+
 const DATA = ['evidence', 'x_secret', 'nda', 'digital_assistant']
-const ITEMS = ['helmet', 'nanogel', 'nanogel_half', 'firebomb', 'bludgeon', 'gun', 'antimatter', 'artifact', 'briefcase', 'fletcher', 'fang_moss', 'rocket_wings']
+const ITEMS = ['helmet', 'nanogel', 'nanogel_half', 'firebomb', 'bludgeon', 'gun', 'antimatter', 'artifact', 'briefcase', 'fletcher', 'fang_moss', 'rocket_wings', 'telepathic_rat']
 
 /** The topic of a sign, for the inspector. */
 export function topicOf(id: string): string {

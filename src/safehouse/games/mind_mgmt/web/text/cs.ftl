@@ -61,6 +61,7 @@ no-identity = Karta Náboráře ještě není vybrána
 unannounced = Dosud neoznámení rekruti: { $count }.
 second-gained = Máte druhý žeton iluze.
 possible-cards = Možné karty: { $cards }
+its-card = Karta: { $card }
 
 preview-contacts = { $count ->
     [one] kontaktuje jednoho rekruta

@@ -58,6 +58,7 @@ no-identity = Recruiter card not chosen yet
 unannounced = Recruits not announced yet: { $count }.
 second-gained = You hold the second Mind Slip token.
 possible-cards = Possible: { $cards }
+its-card = Card: { $card }
 
 preview-contacts = { $count ->
     [one] contacts one recruit
