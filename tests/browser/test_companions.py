@@ -247,6 +247,23 @@ async def test_what_is_for_the_experienced_is_folded_away(visit: Any) -> None:
     await expect(ann.page.get_by_label("Náboje (vlastní mise)")).to_be_visible()
 
 
+async def test_what_keeps_a_game_from_beginning_stands_beside_the_button(visit: Any) -> None:
+    ann = await visit("", language="cs", **PHONE)
+    page = ann.page
+    await begin(ann, "mind_mgmt", "recruiter", mode="full", last_winner="recruiter")
+    refused = page.locator("form").get_by_role("alert")
+    await expect(refused).to_contain_text("Výhry v řadě")
+    await expect(refused).to_be_in_viewport()
+    await page.locator("[name=streak]").fill("1")
+    word = {"json": {"code": "word_needed", "detail": ""}, "status": 403}
+    await page.route("**/api/tables", lambda route: route.fulfill(**word), times=1)
+    await page.locator("button.big").click()
+    await page.get_by_label("Heslo domu").fill("any")
+    await page.locator("button.big").click()
+    await ann.wait_until_asked()
+    ann.troubles.clear()  # the browser itself complains of the refusals
+
+
 async def test_a_game_that_is_not_here_is_no_silent_server(visit: Any) -> None:
     ann = await visit("", language="cs", **PHONE)
     await ann.page.goto("/assist/nosuchgame")

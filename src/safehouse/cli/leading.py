@@ -1,11 +1,12 @@
 """A game that the program leads for people at a real table: they enter what they do, it says what to move."""
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from safehouse.bots.roster import make
-from safehouse.cli.aside import to_go_on
+from safehouse.cli.aside import own_box, to_go_on
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.cli.terminal import TerminalGame
@@ -113,6 +114,21 @@ class LedGame(TerminalGame):
         super()._finish()
         if self.fingerprints:
             self._say("assist-opened")
+        self._say("assist-play-again", command=self._to_play_again())
+
+    def _to_play_again(self) -> str:
+        """The same people in the same parts; a game that is played in series goes on with it."""
+        game, options, bots = self.record.game, self.record.options, sorted(self.bots)
+        names = [bot or title for bot, title in zip(self.bot_names, game.seat_names(options), strict=True)]
+        following = game.going_on(self.record.truth(), options, names, bots) or options
+        level = next((bot for bot in self.bot_names if bot), "")
+        words = ["safehouse", "assist", game.id, self.led.id, "--people", str(len(self.people))]
+        words += ["--level", level] if level else []
+        box, usual = own_box(game, following), game.read_options(self.led.options).to_json()
+        for name, value in following.to_json().items():
+            if name in self.led.choices and value != usual[name] and not (box and f"--{name}" == box[0]):
+                words += ["-o", f"{name}={value}"]
+        return shlex.join([*words, *box])
 
     # ------------------------------------------------------------------ what people say
 
