@@ -36,14 +36,17 @@ async def picture(person: Visitor, name: str) -> None:
         await person.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
 
-async def begin(person: Visitor, game: str, companion: str, **options: str) -> None:
+async def begin(
+    person: Visitor, game: str, companion: str, on_a_phone: bool = True, **options: str
+) -> None:
     await person.page.goto(f"/assist/{game}?as={companion}")
     await person.page.locator("button.big").wait_for()
     for more in await person.page.locator(".further > summary").all():
         await more.click()
     for name, value in options.items():
         await person.page.locator(f"select[name={name}]").select_option(value)
-    await picture(person, f"{companion}-start")
+    if on_a_phone:
+        await picture(person, f"{companion}-start")
     await person.page.locator("button.big").click()
 
 
@@ -236,6 +239,17 @@ async def test_the_clock_of_a_mission_runs_down_at_a_phone(visit: Any) -> None:
     await picture(ann, "mission-time")
     await page.get_by_role("button", name=TAKE_BACK).click()
     await expect(desk.found).not_to_contain_text(desk.words.say("end-loss_time"))
+
+
+async def test_a_desk_beside_a_tall_board_keeps_its_size_on_a_laptop(visit: Any) -> None:
+    ann = await visit("", language="cs")
+    await begin(ann, "agent_avenue", "judge", on_a_phone=False, variant="team3")
+    desk = Desk(ann, "agent_avenue", "judge", variant="team3")
+    await desk.enter("turn green enforcer mole", "turn blue codebreaker sentinel")
+    kinds = ann.page.locator(".kinds button")
+    await expect(kinds.first).to_be_visible()
+    heights = await kinds.evaluate_all("found => found.map((each) => each.offsetHeight)")
+    assert max(heights) < 50, heights
 
 
 async def test_what_is_for_the_experienced_is_folded_away(visit: Any) -> None:

@@ -156,9 +156,10 @@ def test_a_clerk_never_takes_one_seat_for_another(tmp_path: Path) -> None:
 
 
 def test_a_clerk_understands_the_verbs_people_use(tmp_path: Path) -> None:
-    typed = "\n".join(["tah modrá sabotér pozorovatel", "vyměnila zelená", "konec"]) + "\n"
-    output = assisted(tmp_path, "agent_avenue", "judge", typed=typed)
+    told = ("vyměnila zelená", "tah zelená pozorovatel odvážlivec", "černý trh modrá kouřová clona")
+    output = assisted(tmp_path, "agent_avenue", "judge", "-o", "mode=advanced", typed="\n".join(told))
     assert "Zelená vyměňuje kartu." in output and "sem zadat nejde" not in output
+    assert "Modrá bere kartu černého trhu Kouřová clona." in output
 
 
 def test_any_entry_is_taken_back_by_its_number_where_the_others_stand_without_it(tmp_path: Path) -> None:
