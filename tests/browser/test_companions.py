@@ -36,9 +36,7 @@ async def picture(person: Visitor, name: str) -> None:
         await person.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
 
-async def begin(
-    person: Visitor, game: str, companion: str, on_a_phone: bool = True, **options: str
-) -> None:
+async def begin(person: Visitor, game: str, companion: str, on_a_phone: bool = True, **options: str) -> None:
     await person.page.goto(f"/assist/{game}?as={companion}")
     await person.page.locator("button.big").wait_for()
     for more in await person.page.locator(".further > summary").all():
@@ -119,11 +117,9 @@ class Mirror:
         teams = self.game.teams(self.record.options)
         team = next(team for team in teams if seat in team)
         starts = [0, *(start for mover, start in self.starts if mover in team)]
-        batches = [
-            self._said(seat, first, last) for first, last in zip(starts, [*starts[1:], None], strict=True)
-        ]
-        heard = next((batch for batch in reversed(batches) if batch), [])
-        return [task for task in heard if task]
+        batches = zip(starts[::-1], [None, *starts[:0:-1]], strict=True)
+        heard = (self._said(seat, first, last) for first, last in batches)
+        return [task for task in next(filter(None, heard), []) if task]
 
     def _said(self, seat: int, first: int, last: int | None) -> list[str]:
         """What is said of these events, by its task; "" where nothing is to be moved."""
@@ -134,8 +130,10 @@ class Mirror:
                 continue
             if told["kind"] == "turn" and self.led.turn:
                 turn = told[self.led.turn]
+            if number < first:
+                continue
             task = self.words.task(told)
-            if number >= first and self.led.is_said(told, task != "", self.people, turn):
+            if self.led.is_said(told, task != "", self.people, turn):
                 found.append(task)
         return found
 

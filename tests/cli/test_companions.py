@@ -119,6 +119,7 @@ def test_a_series_at_a_real_table_goes_on_with_the_command_that_is_told(tmp_path
     output = assisted(tmp_path, "mind_mgmt", "secret_map", "--seed", "led", *before, typed=typed)
     command = command_after(output, "Znovu ve stejném složení: ")
     streak = 2 if "Vítězí Náborář" in output else 1
+    assert f"otevřené: Náborář {3 - streak}, Odpadlí agenti {streak - 1}; výhry v řadě: {streak}." in output
     assert f"streak={streak}" in command and "3" in command
     assert "opened_recruiter=1" in command if streak == 2 else "opened_recruiter=2" in command
     assert "Zvolte moduly SHIFT" in assisted(tmp_path, *command[2:], typed="\nkonec\n")

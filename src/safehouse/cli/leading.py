@@ -114,13 +114,21 @@ class LedGame(TerminalGame):
         super()._finish()
         if self.fingerprints:
             self._say("assist-opened")
-        self._say("assist-play-again", command=self._to_play_again())
+        following = self._going_on()
+        if following is not None and self.words.has("game-going-on"):
+            self._say("game-going-on", **following.to_json())
+        self._say("assist-play-again", command=self._to_play(following or self.record.options))
 
-    def _to_play_again(self) -> str:
-        """The same people in the same parts; a game that is played in series goes on with it."""
-        game, options, bots = self.record.game, self.record.options, sorted(self.bots)
+    def _going_on(self) -> Options | None:
+        """With which options the series of these people goes on."""
+        game, options = self.record.game, self.record.options
         names = [bot or title for bot, title in zip(self.bot_names, game.seat_names(options), strict=True)]
-        following = game.going_on(self.record.truth(), options, names, bots) or options
+        following: Options | None = game.going_on(self.record.truth(), options, names, sorted(self.bots))
+        return following
+
+    def _to_play(self, following: Options) -> str:
+        """As the same people in the same parts type it."""
+        game = self.record.game
         level = next((bot for bot in self.bot_names if bot), "")
         words = ["safehouse", "assist", game.id, self.led.id, "--people", str(len(self.people))]
         words += ["--level", level] if level else []

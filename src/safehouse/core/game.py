@@ -233,8 +233,9 @@ class Game(ABC, Generic[S, V, Opt]):
 
     def going_on(self, state: S, options: Opt, players: Sequence[str], bots: Sequence[int]) -> Opt | None:
         """With which options the same people in the same parts play on after a finished game that no record
-        keeps; None: with the same."""
-        return self.rematch([self.written_down(state, options, players, bots, "")], options, players)
+        keeps; None: with the same. The text `game-going-on`, where there is one, tells people."""
+        following = self.rematch([self.written_down(state, options, players, bots, "")], options, players)
+        return None if following == options else following
 
     def bidding(self, bidders: int, calls: Sequence[int]) -> Bidding | None:
         """An auction of the first seat after these calls, 0 for a pass; None where the game has none. Raises
