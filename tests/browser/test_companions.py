@@ -36,14 +36,15 @@ async def picture(person: Visitor, name: str) -> None:
         await person.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
 
-async def begin(person: Visitor, game: str, companion: str, **options: str) -> None:
+async def begin(person: Visitor, game: str, companion: str, on_a_phone: bool = True, **options: str) -> None:
     await person.page.goto(f"/assist/{game}?as={companion}")
     await person.page.locator("button.big").wait_for()
     for more in await person.page.locator(".further > summary").all():
         await more.click()
     for name, value in options.items():
         await person.page.locator(f"select[name={name}]").select_option(value)
-    await picture(person, f"{companion}-start")
+    if on_a_phone:
+        await picture(person, f"{companion}-start")
     await person.page.locator("button.big").click()
 
 
@@ -116,11 +117,9 @@ class Mirror:
         teams = self.game.teams(self.record.options)
         team = next(team for team in teams if seat in team)
         starts = [0, *(start for mover, start in self.starts if mover in team)]
-        batches = [
-            self._said(seat, first, last) for first, last in zip(starts, [*starts[1:], None], strict=True)
-        ]
-        heard = next((batch for batch in reversed(batches) if batch), [])
-        return [task for task in heard if task]
+        batches = zip(starts[::-1], [None, *starts[:0:-1]], strict=True)
+        heard = (self._said(seat, first, last) for first, last in batches)
+        return [task for task in next(filter(None, heard), []) if task]
 
     def _said(self, seat: int, first: int, last: int | None) -> list[str]:
         """What is said of these events, by its task; "" where nothing is to be moved."""
@@ -131,8 +130,10 @@ class Mirror:
                 continue
             if told["kind"] == "turn" and self.led.turn:
                 turn = told[self.led.turn]
+            if number < first:
+                continue
             task = self.words.task(told)
-            if number >= first and self.led.is_said(told, task != "", self.people, turn):
+            if self.led.is_said(told, task != "", self.people, turn):
                 found.append(task)
         return found
 
@@ -238,6 +239,17 @@ async def test_the_clock_of_a_mission_runs_down_at_a_phone(visit: Any) -> None:
     await expect(desk.found).not_to_contain_text(desk.words.say("end-loss_time"))
 
 
+async def test_a_desk_beside_a_tall_board_keeps_its_size_on_a_laptop(visit: Any) -> None:
+    ann = await visit("", language="cs")
+    await begin(ann, "agent_avenue", "judge", on_a_phone=False, variant="team3")
+    desk = Desk(ann, "agent_avenue", "judge", variant="team3")
+    await desk.enter("turn green enforcer mole", "turn blue codebreaker sentinel")
+    kinds = ann.page.locator(".kinds button")
+    await expect(kinds.first).to_be_visible()
+    heights = await kinds.evaluate_all("found => found.map((each) => each.offsetHeight)")
+    assert max(heights) < 50, heights
+
+
 async def test_what_is_for_the_experienced_is_folded_away(visit: Any) -> None:
     ann = await visit("", language="cs", **PHONE)
     await ann.page.goto("/assist/infiltraitors")
@@ -245,6 +257,23 @@ async def test_what_is_for_the_experienced_is_folded_away(visit: Any) -> None:
     await expect(ann.page.get_by_label("Náboje (vlastní mise)")).to_be_hidden()
     await ann.page.get_by_text("Pro zkušené").click()
     await expect(ann.page.get_by_label("Náboje (vlastní mise)")).to_be_visible()
+
+
+async def test_what_keeps_a_game_from_beginning_stands_beside_the_button(visit: Any) -> None:
+    ann = await visit("", language="cs", **PHONE)
+    page = ann.page
+    await begin(ann, "mind_mgmt", "recruiter", mode="full", last_winner="recruiter")
+    refused = page.locator("form").get_by_role("alert")
+    await expect(refused).to_contain_text("Výhry v řadě")
+    await expect(refused).to_be_in_viewport()
+    await page.locator("[name=streak]").fill("1")
+    word = {"json": {"code": "word_needed", "detail": ""}, "status": 403}
+    await page.route("**/api/tables", lambda route: route.fulfill(**word), times=1)
+    await page.locator("button.big").click()
+    await page.get_by_label("Heslo domu").fill("any")
+    await page.locator("button.big").click()
+    await ann.wait_until_asked()
+    ann.troubles.clear()  # the browser itself complains of the refusals
 
 
 async def test_a_game_that_is_not_here_is_no_silent_server(visit: Any) -> None:

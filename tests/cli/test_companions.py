@@ -104,6 +104,25 @@ def test_a_game_is_led_to_its_end(tmp_path: Path, game: str, led: str, arguments
     assert "→" in output and "Poslední zadání je vzato zpět" in output
     (finished,) = (tmp_path / "safehouse").glob("*finished*")
     assert replay(read(finished)).result() is not None
+    again = command_after(output, "Znovu ve stejném složení: ")
+    assert again[:4] == ["safehouse", "assist", game, led]
+    assert set(arguments) <= set(again)
+
+
+def command_after(output: str, said: str) -> list[str]:
+    return shlex.split(output.rpartition(said)[2].partition("\n")[0])
+
+
+def test_a_series_at_a_real_table_goes_on_with_the_command_that_is_told(tmp_path: Path) -> None:
+    typed = "\n".join(["1"] * 4000)
+    before = ("--people", "3", "-o", "opened_recruiter=1", "-o", "last_winner=recruiter", "-o", "streak=1")
+    output = assisted(tmp_path, "mind_mgmt", "secret_map", "--seed", "led", *before, typed=typed)
+    command = command_after(output, "Znovu ve stejném složení: ")
+    streak = 2 if "Vítězí Náborář" in output else 1
+    assert f"otevřené: Náborář {3 - streak}, Odpadlí agenti {streak - 1}; výhry v řadě: {streak}." in output
+    assert f"streak={streak}" in command and "3" in command
+    assert "opened_recruiter=1" in command if streak == 2 else "opened_recruiter=2" in command
+    assert "Zvolte moduly SHIFT" in assisted(tmp_path, *command[2:], typed="\nkonec\n")
 
 
 def test_an_own_box_goes_along_and_a_kept_game_goes_on_with_it(tmp_path: Path) -> None:
@@ -117,7 +136,7 @@ def test_an_own_box_goes_along_and_a_kept_game_goes_on_with_it(tmp_path: Path) -
     own = ("in_too_deep", "echo", "--cards", str(cards))
     output = assisted(tmp_path, *own, typed="1\nkonec\n")
     assert "Moje karta" in output
-    command = shlex.split(output.rpartition("Pokračujte příkazem: ")[2])
+    command = command_after(output, "Pokračujte příkazem: ")
     assert command[:2] == ["safehouse", "assist"]
     assert "Moje karta" in assisted(tmp_path, *command[2:], typed="stůl\nkonec\n")
 
@@ -138,9 +157,10 @@ def test_a_clerk_never_takes_one_seat_for_another(tmp_path: Path) -> None:
 
 
 def test_a_clerk_understands_the_verbs_people_use(tmp_path: Path) -> None:
-    typed = "\n".join(["tah modrá sabotér pozorovatel", "vyměnila zelená", "konec"]) + "\n"
-    output = assisted(tmp_path, "agent_avenue", "judge", typed=typed)
+    told = ("vyměnila zelená", "tah zelená pozorovatel odvážlivec", "černý trh modrá kouřová clona")
+    output = assisted(tmp_path, "agent_avenue", "judge", "-o", "mode=advanced", typed="\n".join(told))
     assert "Zelená vyměňuje kartu." in output and "sem zadat nejde" not in output
+    assert "Modrá bere kartu černého trhu Kouřová clona." in output
 
 
 def test_any_entry_is_taken_back_by_its_number_where_the_others_stand_without_it(tmp_path: Path) -> None:

@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Person, open_tables, sit_down
+from people import Person, open_tables, play_out, sit_down
 from typer.testing import CliRunner
 
 from safehouse.cli.app import app
 from safehouse.core.save import dump, replay
+from safehouse.core.shelf import find
 from safehouse.core.testing import clause
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
@@ -87,3 +88,23 @@ async def test_a_table_is_led_only_by_a_companion_of_its_game(tmp_path: Path) ->
         for companion in ("echo", "judge"):
             with pytest.raises(Refusal):
                 await sit_down(tables, "me", "me", game="agent_avenue", companion=companion)
+
+
+@clause("MM-5.1302", "MM-5.1307")
+async def test_who_plays_again_at_a_real_table_goes_on_with_the_series(tmp_path: Path) -> None:
+    before = {"players": 2, "opened_agents": 1, "last_winner": "recruiter", "streak": 1}
+    async with open_tables(tmp_path) as tables:
+        people = await sit_down(tables, "me", "me", game="mind_mgmt", options=before, companion="secret_map")
+        await play_out(people)
+        assert people[0].outcome is not None
+        following = find("mind_mgmt").read_options(people[0].outcome["going_on"])
+        if people[0].outcome["winners"] == [0]:
+            expected = (0, 2, "recruiter", 2)
+        else:
+            expected = (1, 1, "rogue_agents", 1)
+        opened = (following.opened_recruiter, following.opened_agents)
+        assert (*opened, following.last_winner, following.streak) == expected
+    async with open_tables(tmp_path) as tables:
+        people = await sit_down(tables, "me", "me", game="mind_mgmt", options={"mode": "training"})
+        await play_out(people)
+        assert people[0].outcome is not None and people[0].outcome["going_on"] is None

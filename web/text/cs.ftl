@@ -11,6 +11,7 @@ copy = Kopírovat
 copied = Zkopírováno
 try-again = Zkusit znovu
 to-the-shelf = Všechny hry
+option-change = Změňte jinou volbu nebo tuto: { $option }.
 trouble-stamp = Slepá ulička
 language = Jazyk
 

@@ -11,6 +11,7 @@ copy = Copy
 copied = Copied
 try-again = Try again
 to-the-shelf = All games
+option-change = Change another one or this one: { $option }.
 trouble-stamp = Dead end
 language = Language
 

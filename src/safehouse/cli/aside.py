@@ -44,8 +44,11 @@ def forget_beside(save: Path) -> None:
 
 def to_go_on(command: str, save: Path, game: AnyGame, options: Options) -> str:
     """As people type it, with the file of their own box where the game is played with one."""
-    words = [*command.split(), "--resume", str(save)]
+    return shlex.join([*command.split(), "--resume", str(save), *own_box(game, options)])
+
+
+def own_box(game: AnyGame, options: Options) -> list[str]:
     file = str(getattr(options, game.box.option)) if game.box is not None else ""
-    if game.box is not None and file:
-        words += [f"--{game.box.option}", str(own_file(game.box.option, file))]
-    return shlex.join(words)
+    if game.box is None or not file:
+        return []
+    return [f"--{game.box.option}", str(own_file(game.box.option, file))]

@@ -1,11 +1,12 @@
 """A game that the program leads for people at a real table: they enter what they do, it says what to move."""
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from safehouse.bots.roster import make
-from safehouse.cli.aside import to_go_on
+from safehouse.cli.aside import own_box, to_go_on
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.cli.terminal import TerminalGame
@@ -113,6 +114,29 @@ class LedGame(TerminalGame):
         super()._finish()
         if self.fingerprints:
             self._say("assist-opened")
+        following = self._going_on()
+        if following is not None and self.words.has("game-going-on"):
+            self._say("game-going-on", **following.to_json())
+        self._say("assist-play-again", command=self._to_play(following or self.record.options))
+
+    def _going_on(self) -> Options | None:
+        """With which options the series of these people goes on."""
+        game, options = self.record.game, self.record.options
+        names = [bot or title for bot, title in zip(self.bot_names, game.seat_names(options), strict=True)]
+        following: Options | None = game.going_on(self.record.truth(), options, names, sorted(self.bots))
+        return following
+
+    def _to_play(self, following: Options) -> str:
+        """As the same people in the same parts type it."""
+        game = self.record.game
+        level = next((bot for bot in self.bot_names if bot), "")
+        words = ["safehouse", "assist", game.id, self.led.id, "--people", str(len(self.people))]
+        words += ["--level", level] if level else []
+        box, usual = own_box(game, following), game.read_options(self.led.options).to_json()
+        for name, value in following.to_json().items():
+            if name in self.led.choices and value != usual[name] and not (box and f"--{name}" == box[0]):
+                words += ["-o", f"{name}={value}"]
+        return shlex.join([*words, *box])
 
     # ------------------------------------------------------------------ what people say
 

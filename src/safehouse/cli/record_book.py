@@ -41,17 +41,8 @@ class RecordBook:
 
     def add(self, record: Record, players: list[str], bots: list[int]) -> None:
         """A finished game; `bots`: the seats that they held."""
-        result = record.result()
-        assert result is not None
-        played = PlayedGame(
-            options=record.options.to_json(),
-            players=players,
-            winners=result.winners,
-            reason=result.reason,
-            facts=self.game.remembered(record.truth()),
-            bots=bots,
-            date=datetime.now(UTC).isoformat(timespec="seconds"),
-        )
+        date = datetime.now(UTC).isoformat(timespec="seconds")
+        played = self.game.written_down(record.truth(), record.options, players, bots, date)
         self._path.parent.mkdir(parents=True, exist_ok=True)
         draft = self._path.with_suffix(".part")
         draft.write_bytes(msgspec.json.encode([*self.games(), played]))

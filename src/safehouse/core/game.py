@@ -206,6 +206,22 @@ class Game(ABC, Generic[S, V, Opt]):
         """What the record of a series keeps of a finished game, beside its options and result."""
         return {}
 
+    def written_down(
+        self, state: S, options: Opt, players: Sequence[str], bots: Sequence[int], date: str
+    ) -> PlayedGame:
+        """A finished game as the record of a series keeps it."""
+        result = state.result()
+        assert result is not None
+        return PlayedGame(
+            options=options.to_json(),
+            players=list(players),
+            winners=result.winners,
+            reason=result.reason,
+            facts=self.remembered(state),
+            date=date,
+            bots=list(bots),
+        )
+
     def chronicle(self, games: Sequence[PlayedGame], players: int) -> Chronicle | None:
         """Where a group of so many people stands after these games; None where the game has no series."""
         return None
@@ -214,6 +230,12 @@ class Game(ABC, Generic[S, V, Opt]):
         """The options with which a series of these games goes on after one of these options and players, each
         in the same seat; None: the same options, everybody one seat further."""
         return None
+
+    def going_on(self, state: S, options: Opt, players: Sequence[str], bots: Sequence[int]) -> Opt | None:
+        """With which options the same people in the same parts play on after a finished game that no record
+        keeps; None: with the same. The text `game-going-on`, where there is one, tells people."""
+        following = self.rematch([self.written_down(state, options, players, bots, "")], options, players)
+        return None if following == options else following
 
     def bidding(self, bidders: int, calls: Sequence[int]) -> Bidding | None:
         """An auction of the first seat after these calls, 0 for a pass; None where the game has none. Raises

@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from safehouse.bots.company import company
 from safehouse.core.assist import Led, Remedy
@@ -260,6 +260,9 @@ class Table:
             auctioned=setup.auctioned,
         )
 
+    def held_by_bots(self) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.held == "bot"]
+
     def seated(self) -> list[str]:
         """By seat, the bot that holds it; "" for a person, whoever stands in, and for nobody."""
         return [sitter.bot or "" for sitter in self.sitters]
@@ -486,7 +489,15 @@ class Table:
         self.moved += 1
         result = self.game_record().result()
         if result is not None:
-            self._end(Outcome(by="game", winners=result.winners, seat=None, result=result))
+            going_on = self._options_to_go_on()
+            self._end(Outcome(by="game", winners=result.winners, seat=None, result=result, going_on=going_on))
+
+    def _options_to_go_on(self) -> dict[str, Any] | None:
+        if not self.setup.companion or self.only_shown:
+            return None
+        truth, options = self.game_record().truth(), self.game.read_options(self.setup.options)
+        following = self.game.going_on(truth, options, self.player_names(), self.held_by_bots())
+        return None if following is None else following.to_json()
 
     def _give_up(self, entry: did.GaveUp) -> None:
         self.sitters[entry.seat].resigned = True

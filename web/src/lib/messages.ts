@@ -361,6 +361,7 @@ export interface Outcome {
   winners: number[];
   seat: number | null;
   result: Result | null;
+  going_on?: Record<string, unknown> | null;
 }
 
 /** Play on from a position of a finished game: from what stands after so many entries of its record. */

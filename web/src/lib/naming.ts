@@ -1,5 +1,5 @@
 /** Names of options, bots and seats, with a readable fallback where a game has no text for them. */
-import { speech } from './speech.svelte'
+import { say, speech } from './speech.svelte'
 import type { SeatInfo } from './messages'
 import type { Words } from './words'
 
@@ -21,6 +21,13 @@ function named(words: Words | undefined, keys: string[], otherwise: string): str
 
 export function optionName(words: Words | undefined, option: string): string {
   return named(words, [`option-${option.replaceAll('_', '-')}`, `option-${option}`], readable(option))
+}
+
+/** Why options are refused, from the server's `detail`, which names the one to change. */
+export function optionsRefused(words: Words | undefined, detail: string): string {
+  const option = /^option (\w+):/.exec(detail)?.[1]
+  const together = say('refused-bad_option')
+  return option ? `${together} ${say('option-change', { option: optionName(words, option) })}` : together
 }
 
 /** `domain`: what the value is one of, where the option lists components. */

@@ -162,6 +162,7 @@ assist-undone = Poslední zadání je vzato zpět i se vším, co po něm progra
 assist-put-back = Vraťte stůl do stavu, v jakém byl, než se stalo toto (poslední jako první):
 assist-fingerprint = { $number }. otisk toho, co je tajné: { $print }
 assist-opened = Otisky ověříte z uložené hry: každý je SHA-256 jejího semínka a tahů do té chvíle; semínko i každý tah mají vlastní řádek.
+assist-play-again = Znovu ve stejném složení: { $command }
 assist-kept = Uloženo. Pokračujte příkazem: { $command }
 assist-mistake-made = Chyba je napravena.
 assist-mistake-offered = { $count ->

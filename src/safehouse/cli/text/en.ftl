@@ -151,6 +151,7 @@ assist-undone = The last entry is taken back, with all that the program did afte
 assist-put-back = Put the table back as it was before all this happened (latest first):
 assist-fingerprint = Fingerprint { $number } of what is secret: { $print }
 assist-opened = The saved game opens the fingerprints: each is the SHA-256 of its seed and of its moves up to that point, a line each.
+assist-play-again = Again with the same people: { $command }
 assist-kept = Kept. Go on with: { $command }
 assist-mistake-made = The mistake has been put right.
 assist-mistake-offered = { $count ->

@@ -174,6 +174,9 @@ class Outcome(Part):
     winners: list[int]
     seat: int | None
     result: Result | None
+    going_on: dict[str, Any] | None = None
+    """Where a companion led the game: with which options the same people in the same parts play on, if not with
+    the same."""
 
 
 class NextTable(Part):

@@ -2,7 +2,7 @@
 (MM-5.13, MM-5.14)."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -93,6 +93,11 @@ class Series(msgspec.Struct, kw_only=True):
             return
         self.opened_recruiter = max(self.opened_recruiter, opened_recruiter)
         self.opened_agents = max(self.opened_agents, opened_agents)
+
+    def take_up_victories(self, last_winner: str, streak: int) -> None:
+        """Those before the first game that is known here."""
+        if self.last_winner is None and last_winner in ("recruiter", "rogue_agents"):
+            self.last_winner, self.streak = cast(Side, last_winner), streak
 
     def options(self, **more: object) -> MindMgmtOptions:
         """The options of the next full game of this series."""

@@ -52,10 +52,10 @@ def rematch(
     games: Sequence[PlayedGame], options: MindMgmtOptions, players: Sequence[str]
 ) -> MindMgmtOptions | None:
     """The same people in the same parts go on with their series; a training mission is no part of it. Modules
-    that are used freely (MM-5.1314) are chosen anew."""
+    that are used freely (MM-5.1314) are chosen anew, those that were agreed on stay."""
     if options.mode == "training":
         return None
-    if options.selection != "series":
+    if options.selection != "series" or options.modules:
         return options
     series = series_of(games)
     people = known_as(people_of(players), series)
@@ -89,6 +89,7 @@ def series_of(games: Sequence[PlayedGame]) -> dict[People, Series]:
         series.seats = ["" if seat in game.bots else name for seat, name in enumerate(game.players)]
         if game.options["mode"] == "full":
             series.take_up(game.options["opened_recruiter"], game.options["opened_agents"])
+            series.take_up_victories(game.options["last_winner"], game.options["streak"])
         winner: Side = "recruiter" if RECRUITER in game.winners else "rogue_agents"
         series.add(
             game.options["mode"],

@@ -110,8 +110,25 @@ def test_a_rematch_goes_on_with_packages_winner_and_streak() -> None:
         "a game given up, the first of these"
     )
     assert GAME.rematch(games, GAME.read_options({"mode": "training"}), ["Eva", "Jan"]) is None
+    agreed = GAME.read_options({"modules": "tip_line,static", "players": 3})
+    assert GAME.rematch([played(EVA_HIDES, "time", modules=agreed.modules)], agreed, EVA_HIDES) == agreed
     free = GAME.read_options({"selection": "auction", "number": 2, "opened_recruiter": 7, "opened_agents": 7})
     assert GAME.rematch(games, free, ["Eva", "Jan"]) == free
+
+
+@clause("MM-5.1302", "MM-5.1307")
+@pytest.mark.parametrize(
+    ("reason", "opened", "won"), [("time", (1, 4), ("recruiter", 3)), ("capture", (2, 3), ("rogue_agents", 1))]
+)
+def test_a_game_that_no_record_keeps_tells_by_its_options_who_won_before(
+    reason: str, opened: tuple[int, int], won: tuple[str, int]
+) -> None:
+    before = {"opened_recruiter": 1, "opened_agents": 3, "last_winner": "recruiter", "streak": 2}
+    game = played(EVA_HIDES, reason, **before)
+    following = GAME.rematch([game], GAME.read_options(game.options), EVA_HIDES)
+    assert following is not None
+    assert (following.opened_recruiter, following.opened_agents) == opened
+    assert (following.last_winner, following.streak) == won
 
 
 PACKAGES = ("opened_recruiter", "opened_agents")

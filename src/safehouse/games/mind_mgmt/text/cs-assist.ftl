@@ -6,6 +6,10 @@ companion-secret_map = Správce mapy pro člověka v roli Náboráře
 companion-secret_map-lead = Jeden z vás je Náborář, ostatní hrají za Odpadlé agenty. Program vede tajnou mapu, počítá kontakty a odpovědi, ohlašuje rekruty a odmítne, co pravidla zakazují, i s důvodem.
 companion-secret_map-how = Zařízení si předáváte: když je na řadě Náborář, dívá se jen on. Z jeho místa jsou sloupce zleva doprava A až F a řady od nejvzdálenější k nejbližší 1 až 7; C4 je třetí sloupec, čtvrtá řada. Chybné zadání vezměte zpět; chybu, podle které už někdo jednal, Náborář ohlásí (v terminálu „chyba 2 C3 D4“: počet tahů od ní a tolik navštívených lokací).
 game-mistake = Když se Náborář splete a zjistí to, až podle toho někdo jednal, ohlásí to. Kolik tahů od chyby uběhlo, tolik navštívených lokací bez potvrzené poznámky vybere (má-li jich méně, pak všechny); dostanou potvrzenou poznámku s hodinou.
+game-going-on = { $last_winner ->
+    [recruiter] Vyhrál Náborář, Odpadlí agenti si tedy otevírají další balíček SHIFT, mají-li nějaký zavřený.
+   *[rogue_agents] Vyhráli Odpadlí agenti, Náborář si tedy otevírá další balíček SHIFT, má-li nějaký zavřený.
+ } Do další hry jsou otevřené: Náborář { $opened_recruiter }, Odpadlí agenti { $opened_agents }; výhry v řadě: { $streak }.
 mistake-typed = Napište počet tahů od chyby a tolik navštívených lokací bez potvrzené poznámky: „chyba 2 C3 D4“.
 mistake-count = Kolik navštívených lokací bez potvrzené poznámky je potřeba uvést: { $count }, třeba „chyba 2 C3 D4“.
 do-mayhem_placed = Položte žeton chaosu na hranici { $border }.

@@ -6,6 +6,10 @@ companion-secret_map = A map keeper for a person as the Recruiter
 companion-secret_map-lead = One of you is the Recruiter, the others play the Rogue Agents. The program keeps the secret map, works out contacts and answers, announces the recruits, and refuses what the rules forbid, with the reason.
 companion-secret_map-how = The device is handed over: only the Recruiter looks while the Recruiter is asked. Seen from the Recruiter’s seat the columns are A to F from left to right, and the rows 1 to 7 from far to near; C4 is the third column, fourth row. A wrong entry is taken back; a mistake that others have acted on is announced by the Recruiter (in the terminal “mistake 2 C3 D4”: the turns since it and as many visited locations).
 game-mistake = A Recruiter who notices a mistake after others have acted on it announces it, and chooses as many visited locations without a confirmed note as turns have passed since (all of them if there are fewer); each gets a confirmed note with its hour.
+game-going-on = { $last_winner ->
+    [recruiter] The Recruiter has won, so the Rogue Agents open their next SHIFT package, if one is still closed.
+   *[rogue_agents] The Rogue Agents have won, so the Recruiter opens his next SHIFT package, if one is still closed.
+ } Open for the next game: Recruiter { $opened_recruiter }, Rogue Agents { $opened_agents }; won in a row: { $streak }.
 mistake-typed = Type the number of turns since the mistake and as many visited locations without a confirmed note: “mistake 2 C3 D4”.
 mistake-count = { $count ->
     [one] That takes 1 visited location without a confirmed note: “mistake 1 C3”.
