@@ -4,6 +4,7 @@ that others can undo is taken for done, and whoever plays against it is expected
 
 from typing import Final
 
+from safehouse.games.stationfall.bots.fuse import can_defuse
 from safehouse.games.stationfall.bots.hopes import Hopes
 from safehouse.games.stationfall.bots.judgement import worth_of
 from safehouse.games.stationfall.bots.walks import FAR
@@ -13,6 +14,8 @@ from safehouse.games.stationfall.codes import (
     Items,
     Operations,
     Pawns,
+    Phases,
+    Powers,
     Questions,
     Sections,
     States,
@@ -35,6 +38,12 @@ SHARED: Final = 0.75
 """That somebody stays in a pod whom others command too."""
 WILL: Final = 0.5
 """That who could hinder a rival does it."""
+SPARE: Final = [0.55, 0.72, 0.82, 0.88]
+"""That the antimatter is thrown out in time by somebody on his way, by the actions to spare."""
+STRANGER: Final = 0.85
+"""What is left of that chance where he has to be won first."""
+BAREHEADED: Final = 0.45
+"""And where he needs a helmet, or somebody at a console who lets the air in again."""
 
 
 class Contest(Hopes):
@@ -48,6 +57,8 @@ class Contest(Hopes):
         self.actions: int = s.actions_left if s.active == colour else 0
         self.sabotage: float = -1.0
         super().__init__(s, colour, identity, True, defused)
+        if self.explodes and has_played(s, colour):
+            self.left -= 1
 
     # -- the time that is left ---------------------------------------------------------------------
 
@@ -170,10 +181,38 @@ class Contest(Hopes):
         foe = self.foe
         return higher(found, foe.officer_does(verb, True)) if foe is not None and not wanted else found
 
-    def explosion(self, wanted: bool) -> float:
-        found = super().explosion(wanted)
-        foe = self.foe
-        return found * (1.0 - WILL * foe.defuses()) if foe is not None and wanted and self.explodes else found
+    def defuses(self) -> float:
+        """That this colour has the antimatter thrown out in time: actions are counted one by one."""
+        s = self.s
+        goal = s.box.containment
+        if s.spot[Items.ANTIMATTER] != goal or s.damaged[goal] or s.power == Powers.BLACKOUT:
+            return 0.0
+        way = self.walks.to(goal)
+        best = 0.02
+        for pawn in range(CREW):
+            if s.state[pawn] != States.LIVE or not s.body(pawn) or not 0 <= s.place[pawn] < Sections.COUNT:
+                continue
+            spare = self.actions_of(pawn) - way[s.place[pawn]] - 1
+            if spare >= 0:
+                chance = SPARE[spare] if spare < len(SPARE) else SPARE[len(SPARE) - 1]
+                if not self.mine[pawn]:
+                    chance *= STRANGER
+                if not can_defuse(s, pawn):
+                    chance *= BAREHEADED
+                if chance > best:
+                    best = chance
+        return best
+
+    def actions_of(self, pawn: int) -> int:
+        """Actions of a pawn before the explosion, if it is activated in every turn: two once, then one each."""
+        s = self.s
+        card = s.box.card_of[pawn]
+        fresh = 0 if s.is_exhausted(card) else 1
+        if s.active != self.colour or s.phase != Phases.ACTIVATION:
+            return self.left + (fresh if self.left > 0 else 0)
+        if s.activated >= 0 and s.box.card_of[s.activated] == card:
+            return self.left - 1 + (s.actions_left if s.activated == pawn else 0)
+        return self.left - 1 + (fresh if self.left > 1 else 0)
 
     def equal(self, e: Expression, me: int) -> float:
         """An undamaged station is easily damaged."""
@@ -230,6 +269,13 @@ def turns_to_come(s: Position, colour: int) -> int:
     return sure
 
 
+def has_played(s: Position, colour: int) -> bool:
+    """Whether a colour's turn of this minute is over."""
+    place = (colour - s.first + s.colours) % s.colours
+    over = place == s.turn_number and s.phase > Phases.ACTIVATION
+    return not s.two_player and (place < s.turn_number or over)
+
+
 def higher(found: float, threat: float) -> float:
     """The chance of something unwanted, when a foe may want it."""
     return found if found > WILL * threat else WILL * threat
@@ -261,3 +307,8 @@ def contested_worth(s: Position, colour: int, identity: int, foe: Contest | None
         return soon
     late = worth_of(s, colour, Contest(s, colour, identity, foe, True))
     return soon + hopes.defuses() * (late - soon) if late > soon else soon
+
+
+def worth_if(s: Position, colour: int, identity: int, foe: Contest | None, defused: bool) -> float:
+    """The points a colour may hope for if the antimatter, where it is armed, is thrown out or explodes."""
+    return worth_of(s, colour, Contest(s, colour, identity, foe, defused))

@@ -8,14 +8,16 @@ from safehouse.games.stationfall.bots.judgement import Mind
 from safehouse.games.stationfall.codes import KIND_OF, Kinds, Moves, Phases, Questions
 from safehouse.games.stationfall.rules.state import Stationfall
 
-WIDEST: Final = 14
-"""Answers to one follow-up question that are compared."""
 PARTS: Final = 6
 """Follow-up questions of one action."""
 ACTIONS: Final = 5
 """Actions of one turn."""
 GLANCE: Final = 4
 """Answers another player compares in passing, and strangers considered at the start of a later turn."""
+PASSING: Final = 0
+GLANCING: Final = 1
+STRIVING: Final = 2
+"""How others have their turns when somebody thinks ahead."""
 REVEAL_COST: Final = 0.05
 """A secret kept is worth that much: a reveal has to pay."""
 PURCHASE_COST: Final = 0.01
@@ -65,7 +67,7 @@ def best_step(s: Stationfall, mind: Mind, moves: list[int], deep: bool = False) 
     if len(moves) == 1:
         return best
     top = -9.0
-    for k in range(len(moves) if len(moves) < WIDEST else WIDEST):
+    for k in range(len(moves) if len(moves) < mind.breadth else mind.breadth):
         after = s.copy()
         after.apply(mind.seat, moves[k])
         if mind.wary and KIND_OF[moves[k]] == Kinds.FREE_ACTION:
@@ -103,7 +105,7 @@ def plain_moves(s: Stationfall, seat: int) -> list[int]:
 # -- several turns ahead -------------------------------------------------------------------------
 
 
-def rollout(world: Stationfall, mind: Mind, move: int, turns: int, lively: bool, random: Stream) -> float:
+def rollout(world: Stationfall, mind: Mind, move: int, turns: int, manner: int, random: Stream) -> float:
     """Where a move leads: the turn is finished, the others have theirs, and so on for some own turns."""
     seat = mind.seat
     s = world.copy()
@@ -111,7 +113,7 @@ def rollout(world: Stationfall, mind: Mind, move: int, turns: int, lively: bool,
     s.apply(seat, move)
     finish_turn(s, mind)
     for k in range(turns):
-        others_play(s, seat, lively, random)
+        others_play(s, seat, manner, random)
         if s.phase == Phases.OVER:
             break
         begin_turn(s, mind)
@@ -166,16 +168,20 @@ def begin_turn(s: Stationfall, mind: Mind) -> None:
     s.apply(seat, best)
 
 
-def others_play(s: Stationfall, seat: int, lively: bool, random: Stream) -> None:
-    """Until the seat is asked again. The others activate somebody and do the best of a few things that come to
-    mind, for the identity they are imagined to have; or else they let their turns go by."""
+def others_play(s: Stationfall, seat: int, manner: int, random: Stream) -> None:
+    """Until the seat is asked again. The others let their turns go by; or glance at a few things that come to
+    mind, for the identity they are imagined to have; or strive for it with all they see."""
     for k in range(400):
         pending = s.pending()
         if len(pending) == 0 or seat in pending:
             return
         other = pending[0]
-        if s.ask == Questions.TURN:
-            s.apply(other, opening(s, other, lively, random))
+        if s.ask == Questions.TURN and manner == STRIVING:
+            mind = Mind(other)
+            begin_turn(s, mind)
+            finish_turn(s, mind)
+        elif s.ask == Questions.TURN:
+            s.apply(other, opening(s, other, manner == GLANCING, random))
         else:
             s.apply(other, glance(s, other, s.moves(other), random))
 

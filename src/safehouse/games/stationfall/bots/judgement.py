@@ -55,10 +55,13 @@ def rival_prospects(s: Position, seat: int, imagined: bool) -> float:
 class Mind:
     """How a seat judges positions. `wary`: it minds the antimatter. `deep`: it weighs the rivals also
     between the steps of a turn. `thrift`: what secrets and favours kept are worth, in the units of its
-    judgement."""
+    judgement. `breadth`: answers to one question that it compares, the first of the menu."""
 
-    def __init__(self, seat: int, wary: bool = False, deep: bool = False, thrift: float = 1.0) -> None:
+    def __init__(
+        self, seat: int, wary: bool = False, deep: bool = False, thrift: float = 1.0, breadth: int = 14
+    ) -> None:
         self.seat: int = seat
+        self.breadth: int = breadth
         self.wary: bool = wary
         self.deep: bool = deep
         self.thrift: float = thrift

@@ -8,7 +8,7 @@ from safehouse.bots.thought import Thought
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.view import View
-from safehouse.games.stationfall.bots.foresight import rollout
+from safehouse.games.stationfall.bots.foresight import GLANCING, PASSING, rollout
 from safehouse.games.stationfall.bots.greedy import explain, weigh
 from safehouse.games.stationfall.bots.judgement import Leader, Mind
 from safehouse.games.stationfall.codes import Questions
@@ -72,7 +72,9 @@ class Planner(Bot):
             assert isinstance(world, Stationfall)
             chance = random.split()
             for i in ranked:
-                totals[i] += rollout(world, mind, moves[i], self._turns, self._lively, chance.copy())
+                totals[i] += rollout(
+                    world, mind, moves[i], self._turns, GLANCING if self._lively else PASSING, chance.copy()
+                )
             rounds += 1
         means = [totals[i] / (PRIOR + rounds) if i in totals else judged[i] for i in range(len(moves))]
         best = max(ranked, key=means.__getitem__)

@@ -4,12 +4,13 @@
 from math import exp
 from typing import Final
 
-from safehouse.games.stationfall.bots.contest import Contest, contested_worth
+from safehouse.games.stationfall.bots.contest import Contest, contested_worth, worth_if
+from safehouse.games.stationfall.bots.fuse import is_lit
 from safehouse.games.stationfall.bots.judgement import SCALE, Mind, is_own
 from safehouse.games.stationfall.codes import Phases
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.results import result
-from safehouse.games.stationfall.rules.scoring import is_barred
+from safehouse.games.stationfall.rules.scoring import is_barred, score
 
 SPREAD: Final = 1.0
 """How far apart prospects must be to tell who wins, in the end, and how much more for each minute left."""
@@ -17,6 +18,8 @@ WIDENING: Final = 0.12
 POINT: Final = 0.02
 """What an own point is worth beside victory."""
 THRIFT: Final = 0.9
+ALL: Final = 99
+"""Answers to one question that are compared, more than any has."""
 BARRED: Final = -9.0
 """Points of somebody who cannot win."""
 
@@ -31,13 +34,17 @@ class Guess:
 
 
 class Race(Mind):
-    """Judges by about the chance of victory, from 0 to 1, and a little by the points."""
+    """Judges by about the chance of victory, from 0 to 1, and a little by the points; at a glance by the own
+    points alone, unless it is `pressed` for time."""
 
-    def __init__(self, seat: int, guesses: list[Guess]) -> None:
-        super().__init__(seat, True, True, THRIFT)
+    def __init__(self, seat: int, guesses: list[Guess], pressed: bool = False) -> None:
+        super().__init__(seat, True, True, THRIFT, ALL)
         self.guesses: list[Guess] = guesses
+        self.pressed: bool = pressed
 
     def glimpse(self, s: Position) -> float:
+        if self.pressed:
+            return self.value(s)
         if s.phase == Phases.OVER:
             return result(s).scores[self.seat] / SCALE
         total = 0.0
@@ -47,6 +54,23 @@ class Race(Mind):
         return total / SCALE
 
     def value(self, s: Position) -> float:
+        """Armed antimatter splits the game in two: in one it explodes, in the other it is thrown out."""
+        exploding = self.chance(s, False)
+        if s.phase == Phases.OVER or not is_lit(s):
+            return exploding
+        saved = self.chance(s, True)
+        return exploding + self.defuses(s) * (saved - exploding) if saved > exploding else exploding
+
+    def defuses(self, s: Position) -> float:
+        best = 0.0
+        for colour in range(s.colours):
+            if s.identity[colour] != NOBODY and is_own(s, colour, self.seat):
+                found = Contest(s, colour, identity_of(s, colour), None).defuses()
+                if found > best:
+                    best = found
+        return best
+
+    def chance(self, s: Position, defused: bool) -> float:
         mine = 0.0
         foe: Contest | None = None
         if s.phase == Phases.OVER:
@@ -55,11 +79,19 @@ class Race(Mind):
             for colour in range(s.colours):
                 if s.identity[colour] != NOBODY and is_own(s, colour, self.seat):
                     identity = identity_of(s, colour)
-                    mine += contested_worth(s, colour, identity, None)
+                    mine += worth_if(s, colour, identity, None, defused)
                     if foe is None:
-                        foe = Contest(s, colour, identity, None)
+                        foe = Contest(s, colour, identity, None, defused)
         wanted = 1 if s.teams else s.winners_wanted
-        return fewer_than(wanted, self.beaten(s, mine, foe)) + POINT * mine
+        return fewer_than(wanted, self.beaten(s, mine, foe, defused)) + POINT * mine
+
+    def minutes_left(self, s: Position, defused: bool) -> int:
+        if s.phase == Phases.OVER:
+            return 0
+        left = s.minute_now()
+        if not defused and is_lit(s):
+            left -= s.track_minute
+        return left if left > 0 else 0
 
     def final_points(self, s: Position) -> float:
         for colour in range(s.colours):
@@ -67,16 +99,18 @@ class Race(Mind):
                 return BARRED
         return float(result(s).scores[self.seat])
 
-    def beaten(self, s: Position, mine: float, foe: Contest | None) -> list[float]:
+    def beaten(self, s: Position, mine: float, foe: Contest | None, defused: bool) -> list[float]:
         """The chance to beat each rival; of one with several colours what they expect together counts."""
-        left = s.minute_now()
-        tau = SPREAD + WIDENING * (left if left > 0 else 0)
+        tau = SPREAD + WIDENING * self.minutes_left(s, defused)
         joint = s.two_player or s.teams
         chance = [0.0] * s.colours
         points = [0.0] * s.colours
         found: list[float] = []
         for guess in self.guesses:
-            worth = contested_worth(s, guess.colour, guess.identity, foe)
+            if s.phase == Phases.OVER:
+                worth = final_points_as(s, guess.colour, guess.identity)
+            else:
+                worth = worth_if(s, guess.colour, guess.identity, foe, defused)
             side = s.holder_of[guess.colour] if joint else guess.colour
             chance[side] += guess.weight / (1.0 + exp((worth - mine) / tau))
             points[side] += guess.weight * worth
@@ -84,6 +118,12 @@ class Race(Mind):
             if chance[side] > 0.0:
                 found.append(1.0 / (1.0 + exp((points[side] - mine) / tau)) if joint else chance[side])
         return found
+
+
+def final_points_as(s: Position, colour: int, identity: int) -> float:
+    """What a colour has scored in the end if this is who it was, with bonus characters as imagined."""
+    first = s.holder_of.index(s.holder_of[colour]) == colour
+    return float(score(s, colour, identity, first).total())
 
 
 def identity_of(s: Position, colour: int) -> int:

@@ -7,8 +7,8 @@ from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall.bots.beliefs import guesses
 from safehouse.games.stationfall.bots.contest import Contest, contested_worth, tail, turns_to_come
-from safehouse.games.stationfall.bots.race import Guess, Race, fewer_than
-from safehouse.games.stationfall.bots.schemer import Schemer
+from safehouse.games.stationfall.bots.race import Guess, Race, fewer_than, final_points_as
+from safehouse.games.stationfall.bots.schemer import Schemer, as_guessed
 from safehouse.games.stationfall.codes import Pawns
 from safehouse.games.stationfall.rules import setup
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
@@ -106,6 +106,74 @@ def test_cubes_tell_who_somebody_is_and_a_reveal_proves_it() -> None:
     assert max(blue, key=blue.__getitem__) == "inspector" and sum(blue.values()) <= 1.0
     assert green == [("security", 1.0)]
     assert not {"astrochimp", "exile"} & set(blue)
+
+
+def ticking() -> Scene:
+    """Blue has armed the antimatter, which explodes in minute 7; red commands Security, who has a helmet."""
+    scene = Scene().set(
+        "red identity astrochimp exile", "red cubes security 2", "blue identity engineer stranger"
+    )
+    scene.set("astrochimp at kitchen", "security at fuel_cells", "minute 8", "armed blue 7")
+    setup.lay_kompromats(scene.state, setup.kompromat_deck(scene.state))
+    return scene
+
+
+def test_who_armed_the_antimatter_is_taken_for_somebody_who_gains_by_it() -> None:
+    shares = []
+    for arming in ("blue", "yellow"):
+        scene = ticking().set(f"armed {arming} 7")
+        world = GAME.worlds(GAME.view(scene.state, 0)).draw(Stream("guess"))
+        before = world.exploded_on_station, world.antimatter_gone, list(world.identity)
+        likely = [guess for guess in guesses(world, 0, 3) if guess.colour == 1]
+        shares.append(sum(guess.weight for guess in likely if IDENTITY_IDS[guess.identity] == "engineer"))
+        assert before == (world.exploded_on_station, world.antimatter_gone, list(world.identity))
+    assert shares[0] > 0.9 > shares[1] + 0.3
+
+
+def defuses(scene: Scene) -> float:
+    return Contest(scene.state, 0, scene.state.identity[0], None).defuses()
+
+
+def test_actions_towards_the_antimatter_are_counted() -> None:
+    assert defuses(ticking().set("security at magnetic_containment")) > defuses(ticking()) > 0.5
+    assert defuses(ticking().set("security at tanks")) < 0.05 < defuses(ticking().set("minute 9"))
+
+
+def test_a_turn_that_was_wasted_is_not_counted_once_more() -> None:
+    scene = ticking()
+    assert defuses(scene) > 0.5
+    scene.plays("red renegotiate")
+    assert scene.state.minute_now() == 8 and defuses(scene) < 0.05
+
+
+def test_the_chance_to_throw_the_antimatter_out_is_worth_what_victory_then_is() -> None:
+    near, far = ticking().state, ticking().set("security at print_shop").state
+    race = Race(0, [Guess(1, near.identity[1], 1.0)])
+    assert race.chance(near, False) < race.value(near) < race.chance(near, True)
+    assert race.value(far) < race.value(near)
+
+
+def test_the_end_is_counted_and_not_guessed() -> None:
+    s = against_operative().set("offsite news evidence").state
+    operative = s.identity[1]
+    assert final_points_as(s, 1, operative) == final_points_as(against_operative().state, 1, operative) - 2
+
+
+def test_hidden_rivals_are_imagined_as_guessed_and_shown_ones_as_they_are() -> None:
+    s = against_operative().state
+    shown, hidden = s.identity[1], s.identity[2]
+    legal, security = IDENTITY_IDS.index("legal"), IDENTITY_IDS.index("security")
+    as_guessed(s, [Guess(1, legal, 1.0), Guess(2, legal, 0.0), Guess(2, security, 1.0)], Stream("guess"))
+    assert s.identity[1] == shown and s.identity[2] == security != hidden
+
+
+def test_near_the_end_it_plays_on_to_the_end() -> None:
+    scene = against_operative().set("exile knows evidence", "minute 1", "exile acts 1")
+    setup.lay_kompromats(scene.state, setup.kompromat_deck(scene.state))
+    bot = Schemer(GAME)
+    while scene.state.asks(0):
+        scene.state.play(0, bot.choose(GAME.view(scene.state, 0), scene.state.moves(0), Stream("bot")))
+    assert sum(scene.state.offsite) > 0
 
 
 def test_it_sends_away_what_the_rival_wants_kept() -> None:
