@@ -90,6 +90,38 @@ def test_a_blunder_is_what_games_end_worse_after(monkeypatch: pytest.MonkeyPatch
     assert blunders.blunder(judge, view, [1, 2], 1, 6, Stream("worst")) is None, "too little is lost"
 
 
+def test_a_blunder_is_sought_among_many_moves_and_not_for_long_where_there_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find("agent_avenue")
+    judge = judge_of(game, game.typical())
+    view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
+    ended: list[int] = []
+
+    def end(judge: object, state: object, seat: int, move: int, random: Stream) -> float:
+        ended.append(move)
+        return float(move != 7) if random.unit() < 0.9 else 0.5
+
+    monkeypatch.setattr(blunders, "end", end)
+    assert blunders.blunder(judge, view, list(range(13)), 0, 36, Stream("many")) == 7
+    sought = ended.count(0)
+    ended.clear()
+    assert blunders.blunder(judge, view, list(range(7)), 0, 36, Stream("many")) is None
+    assert ended.count(0) < sought / 2
+
+
+def test_what_may_be_next_to_nothing_is_no_blunder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lost are 18 points on average, but by results that scatter as games do."""
+    game = find("agent_avenue")
+    judge = judge_of(game, game.typical())
+    view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
+    lost = iter([1.0, 0.0, 0.0, -1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0] * 40)
+    monkeypatch.setattr(
+        blunders, "end", lambda judge, state, seat, move, random: -next(lost) if move == 2 else 0.0
+    )
+    assert blunders.blunder(judge, view, [1, 2], 1, 36, Stream("scatter")) is None
+
+
 @pytest.mark.parametrize(("name", "lost", "is_one"), [("in_too_deep", 5.0, False), ("in_too_deep", 9.0, True),
                                                       ("stationfall", 5.0, True)])  # fmt: skip
 def test_a_blunder_costs_more_where_scores_are_large(

@@ -104,9 +104,37 @@ def test_a_patient_judge_measures_longer_where_it_is_not_clear_yet() -> None:
         judge = urn(2.0)
         judge.patience = patience
         judge.weigh = lambda view, moves, random: [0.035 * move + random.unit() for move in moves]
-        measured = weighing.measure(judge, None, 0, 1, 16, Stream("patience"))
+        measured = weighing.measure(judge, None, 0, [1], 16, Stream("patience"))
         rounds.append(len(measured[0]))
     assert rounds[0] < 80 and 320 <= rounds[1] < 400
+
+
+def test_of_several_rivals_each_is_measured_until_it_is_clear() -> None:
+    """One is much worse, one about as good, one better by more than next to nothing: where the choosing rounds
+    may miss it, all three go on, and the hopeless one drops out first."""
+    judge = urn(0.0)
+    judge.patience = 24.0
+    judge.weigh = lambda view, moves, random: [(0.0, -0.6, 0.0, 0.2)[move] + random.unit() for move in moves]
+    found = weighing.measure(judge, None, 0, [1, 2, 3], 30, Stream("rivals"))
+    assert len(found[1]) < len(found[0]) == len(found[3])
+    assert weighing.last_rival(found, 0) == 3
+    none_better = weighing.measure(judge, None, 0, [1, 2], 30, Stream("rivals"))
+    assert weighing.last_rival(none_better, 0) == 2
+
+
+def test_among_several_rivals_another_seed_finds_the_loss_again() -> None:
+    """A single rival is often not the best of many, after few rounds that scatter as much as games do."""
+    said: dict[int, list[str]] = {1: [], 4: []}
+    for rivals, verdicts in said.items():
+        judge = urn(0.0)
+        judge.rounds, judge.patience, judge.surer, judge.clear, judge.rivals = 200, 14.0, 2.5, 1.5, rivals
+        judge.weigh = lambda view, moves, random: [
+            float(random.unit() < (0.4, 0.65)[move == 1]) for move in moves
+        ]
+        for seed in range(20):
+            found = weigh(judge, None, list(range(30)), 0, Stream(f"again {seed}"))
+            verdicts.append(verdict_on(judge, found.loss, found.error))
+    assert said[4].count("loss") >= 18 > said[1].count("loss")
 
 
 def test_what_was_lost_is_told_as_the_curve_has_it_and_is_no_more_than_there_was() -> None:

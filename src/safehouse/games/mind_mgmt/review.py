@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from safehouse.bots.judge import AS_IT_IS, Judge, Scaling, Shares
+from safehouse.bots.judge import AS_IT_IS, Effort, Judge, Scaling, Shares
 from safehouse.core.data import load
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
@@ -28,7 +28,7 @@ from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 COUNTED: Final = 250
 """Trails that are counted after the set-up walk; nearly always there are more, which are drawn from at once."""
-SETUP_PATIENCE: Final = 4.0
+MAYHEM_PATIENCE: Final = 4.0
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -46,7 +46,6 @@ class Table:
 
     def __init__(self, possible: PossibleTrails | None) -> None:
         self._possible = possible
-        self.is_set = possible is not None
         self._setups = SetupTrails(COUNTED)
 
     def play_out(self, world: MindMgmt, random: Stream) -> None:
@@ -57,9 +56,10 @@ class Table:
 class MindMgmtJudge(Judge):
     """A round is one game for each move, all from the same imagined world and with the same chance."""
 
-    rounds = 120
+    rounds = 200
     curve_rounds = 40
-    patience = 24.0
+    patience = 14.0
+    rivals = 4
     clear = 1.5
     surer = 2.5
     places = PLACES
@@ -76,11 +76,13 @@ class MindMgmtJudge(Judge):
         chance = random.split()
         return [float(won_after(world, view.seat, move, table, chance.copy())) for move in moves]
 
-    def patience_with(self, view: View) -> float:
-        """Games played out from the set-up take up to ten times as long, and little hangs on it."""
+    def effort(self, view: View) -> Effort:
+        """Less while Mayhem is laid out or modules are picked: games played on take three times as long then,
+        and little hangs on it."""
         assert isinstance(view, MindMgmtView)
-        _, table = self._worlds(view)
-        return self.patience if table.is_set else min(self.patience, SETUP_PATIENCE)
+        if view.phase in ("picking", "mayhem"):
+            return Effort(self.rounds // 2, min(self.patience, MAYHEM_PATIENCE), 1)
+        return super().effort(view)
 
     def stands(self, view: View, random: Stream) -> float:
         """A game in which both sides' minds choose from here on."""
