@@ -510,6 +510,15 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_with_each_act_what_had_come_to_light(language: str) -> None:
+    """The legend of the curve sends its reader there."""
+    recruited = {"kind": "recruited", "seat": 1, "agent": "mole"}
+    telling = Telling(one_act(act(2, 0.0, "good", revealed=[recruited])), Words(language, find("agent_avenue")))
+    acts = page(telling).rpartition("<details><summary>")[2]
+    assert telling.revealed(telling.review.acts[0]) in acts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_trail_that_could_be_drawn_is_a_map_of_its_own(language: str) -> None:
     given = msgspec.structs.replace(
         ACTS[4].given_away,

@@ -28,7 +28,7 @@ from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 COUNTED: Final = 250
 """Trails that are counted after the set-up walk; nearly always there are more, which are drawn from at once."""
-MAYHEM_PATIENCE: Final = 4.0
+SETUP_PATIENCE: Final = 4.0
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -46,6 +46,7 @@ class Table:
 
     def __init__(self, possible: PossibleTrails | None) -> None:
         self._possible = possible
+        self.is_set = possible is not None
         self._setups = SetupTrails(COUNTED)
 
     def play_out(self, world: MindMgmt, random: Stream) -> None:
@@ -77,12 +78,12 @@ class MindMgmtJudge(Judge):
         return [float(won_after(world, view.seat, move, table, chance.copy())) for move in moves]
 
     def effort(self, view: View) -> Effort:
-        """Less while Mayhem is laid out or modules are picked: games played on take three times as long then,
-        and little hangs on it."""
+        """Less during the set-up, of which one act has many decisions, from which the longest games are played
+        on."""
         assert isinstance(view, MindMgmtView)
-        if view.phase in ("picking", "mayhem"):
-            return Effort(self.rounds // 2, min(self.patience, MAYHEM_PATIENCE), 1)
-        return super().effort(view)
+        if self._worlds(view)[1].is_set:
+            return super().effort(view)
+        return Effort(self.rounds * 3 // 5, min(self.patience, SETUP_PATIENCE), 1)
 
     def stands(self, view: View, random: Stream) -> float:
         """A game in which both sides' minds choose from here on."""

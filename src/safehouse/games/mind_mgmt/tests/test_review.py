@@ -42,11 +42,11 @@ def test_trails_are_kept_apart_by_what_lies_on_the_board() -> None:
     assert [trail.cells for trail in shared.trails] != [trail.cells for trail in before.trails]
 
 
-def test_the_judge_takes_its_time_once_mayhem_is_laid() -> None:
+def test_the_judge_takes_its_time_once_the_table_is_set() -> None:
     judge, state, random = judge_of(GAME, GAME.typical()), during_setup("patience", 0), Stream("patience")
     begun = judge.effort(GAME.view(state, state.pending()[0]))
     assert begun.rivals == 1 and begun.patience == 4.0 and begun.rounds < judge.rounds
-    while state.phase <= Phases.MAYHEM:
+    while state.phase <= Phases.SECOND_TOKEN:
         seat = state.pending()[0]
         state.play(seat, random.choose(state.moves(seat)))
     laid = judge.effort(GAME.view(state, state.pending()[0]))
