@@ -22,7 +22,7 @@ from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.in_too_deep.review import true_lead
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.review import judging, weighing
-from safehouse.review.amounts import possibilities
+from safehouse.review.amounts import Amounts, bits, possibilities
 from safehouse.review.belief_telling import change_lines
 from safehouse.review.beliefs import Believed, Likelihood, passages
 from safehouse.review.card import card
@@ -198,6 +198,15 @@ def test_the_parts_of_the_balance_have_their_signs(language: str) -> None:
     balanced = msgspec.structs.replace(one_act(lucky), balance=balance([lucky], 1.0))
     _, _, lost, luck, rest, _ = Telling(balanced, words).balance()
     assert (": −20 " in lost, ": +10 " in luck, ": +60 " in rest) == (True, True, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_number_has_a_minus_sign(language: str) -> None:
+    words = Words(language, find("in_too_deep"), strict=True, you=0)
+    assert Amounts("points", words).value(-1.0).startswith("−1 ")
+    assert Amounts("points", words).value(-3.0).startswith("−3 ")
+    assert bits(-1.0, words).startswith("−1 ")
+    assert bits(-0.04, words).startswith("0 ")
 
 
 def test_beliefs_that_did_not_change_are_not_told() -> None:

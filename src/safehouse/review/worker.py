@@ -31,8 +31,8 @@ class ReviewQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, t
 
 
 class ReviewPart(msgspec.Struct, kw_only=True):
-    """The acts before, in their order; `all` is how many there will be. `review`: what they and those after them
-    make together, whole with the first of the game."""
+    """The acts before, in their order; `all` is how many there will be. `review`: what they and those after
+    them make together, whole with the first of the game."""
 
     all: int
     acts: list[Act]
