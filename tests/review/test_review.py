@@ -61,6 +61,12 @@ def test_what_was_given_up_is_found_with_its_interval() -> None:
     assert abs(found.loss - 0.4) < 2 * found.error
 
 
+def test_a_single_open_move_is_the_best() -> None:
+    found = weigh(urn(0.05), None, [3], 3, Stream("single"))
+    assert (found.best, found.loss, found.error) == (3, 0.0, 0.0)
+    assert found.value == pytest.approx(0.3, abs=0.05)
+
+
 def test_noise_makes_the_interval_wide_and_the_best_move_costs_nothing() -> None:
     assert weigh(urn(3.0), None, [3, 4], 3, Stream("urn")).error > 0.3
     assert weigh(urn(0.0), None, [3, 4], 4, Stream("urn")).loss == 0.0

@@ -50,6 +50,8 @@ def weigh(judge: Judge, view: View, moves: list[int], made: int, random: Stream)
     if judge.exact:
         return weigh_exactly(judge, view, moves, made, random)
     effort = judge.effort(view)
+    if len(moves) == 1:
+        return Weighed(made, *mean_and_error(rounds(judge, view, moves, effort.rounds, random)[made]), 0.0, 0.0)
     choosing = max(FIRST_LOOK, effort.rounds // 2)
     ranked = chosen(judge, view, moves, made, choosing, random)
     rivals = [move for move in ranked if move != made][: effort.rivals]
