@@ -21,7 +21,7 @@ from safehouse.games.mind_mgmt.data import BOARD, LOCATION_IDS
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
-from safehouse.games.mind_mgmt.view import MindMgmtView
+from safehouse.games.mind_mgmt.view import HIDDEN_SETUP, MindMgmtView
 from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 
@@ -29,6 +29,8 @@ PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 COUNTED: Final = 250
 """Trails that are counted after the set-up walk; nearly always there are more, which are drawn from at once."""
 SETUP_PATIENCE: Final = 4.0
+WALK_PATIENCE: Final = 12.0
+"""Of the set-up: more hangs on the walk than on everything else in it."""
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -83,7 +85,8 @@ class MindMgmtJudge(Judge):
         assert isinstance(view, MindMgmtView)
         if self._worlds(view)[1].is_set:
             return super().effort(view)
-        return Effort(self.rounds * 3 // 5, min(self.patience, SETUP_PATIENCE), 1)
+        patience = WALK_PATIENCE if view.phase == HIDDEN_SETUP else SETUP_PATIENCE
+        return Effort(self.rounds * 3 // 5, min(self.patience, patience), 1)
 
     def stands(self, view: View, random: Stream) -> float:
         """A game in which both sides' minds choose from here on."""
