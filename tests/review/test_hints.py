@@ -67,6 +67,19 @@ def test_a_move_is_advised_with_what_it_promises() -> None:
         assert words_of_move(language, found) in lines[0]
 
 
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", names())
+def test_a_single_open_move_is_advised_like_any_other(name: str) -> None:
+    """The browser asks before it is made by itself."""
+    game = find(name)
+    options = game.typical()
+    state = game.deal(options, "single", listen=False)
+    seat = state.pending()[0]
+    single = state.moves(seat)[:1]
+    found = hint(game, options, game.view(state, seat), single, "move")
+    assert found.advice is not None and found.advice.move.code == single[0]
+
+
 def words_of_move(language: str, found: Hint) -> str:
     assert found.advice is not None
     return Words(language, find("infiltraitors")).move(found.advice.move.code)

@@ -84,10 +84,44 @@ def test_a_blunder_is_what_games_end_worse_after(monkeypatch: pytest.MonkeyPatch
     judge = judge_of(game, game.typical())
     view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
     worth = {1: 1.0, 2: 0.9, 3: 0.0}
-    monkeypatch.setattr(blunders, "end", lambda judge, state, seat, move, random: worth[move])
-    assert blunders.blunder(judge, view, [1, 2, 3], 1, 6, Stream("worst")) == 3
-    assert blunders.blunder(judge, view, [1, 2, 3], 3, 6, Stream("worst")) is None, "it was made already"
-    assert blunders.blunder(judge, view, [1, 2], 1, 6, Stream("worst")) is None, "too little is lost"
+    monkeypatch.setattr(blunders, "end", lambda judge, state, seat, move, by, random: worth[move])
+    assert blunders.blunder(judge, view, [1, 2, 3], 1, 6, "normal", Stream("worst")) == 3
+    assert blunders.blunder(judge, view, [1, 2, 3], 3, 6, "normal", Stream("worst")) is None, (
+        "it was made already"
+    )
+    assert blunders.blunder(judge, view, [1, 2], 1, 6, "normal", Stream("worst")) is None, "too little is lost"
+
+
+def test_a_blunder_is_sought_among_many_moves_and_not_for_long_where_there_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find("agent_avenue")
+    judge = judge_of(game, game.typical())
+    view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
+    ended: list[int] = []
+
+    def end(judge: object, state: object, seat: int, move: int, by: str, random: Stream) -> float:
+        ended.append(move)
+        return float(move != 7) if random.unit() < 0.9 else 0.5
+
+    monkeypatch.setattr(blunders, "end", end)
+    assert blunders.blunder(judge, view, list(range(13)), 0, 36, "normal", Stream("many")) == 7
+    sought = ended.count(0)
+    ended.clear()
+    assert blunders.blunder(judge, view, list(range(7)), 0, 36, "normal", Stream("many")) is None
+    assert ended.count(0) < sought / 2
+
+
+def test_what_may_be_next_to_nothing_is_no_blunder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lost are 18 points on average, but by results that scatter as games do."""
+    game = find("agent_avenue")
+    judge = judge_of(game, game.typical())
+    view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
+    lost = iter([1.0, 0.0, 0.0, -1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0] * 40)
+    monkeypatch.setattr(
+        blunders, "end", lambda judge, state, seat, move, by, random: -next(lost) if move == 2 else 0.0
+    )
+    assert blunders.blunder(judge, view, [1, 2], 1, 36, "normal", Stream("scatter")) is None
 
 
 @pytest.mark.parametrize(("name", "lost", "is_one"), [("in_too_deep", 5.0, False), ("in_too_deep", 9.0, True),
@@ -97,8 +131,8 @@ def test_a_blunder_costs_more_where_scores_are_large(
 ) -> None:
     game = find(name)
     view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
-    monkeypatch.setattr(blunders, "end", lambda judge, state, seat, move, random: -lost * (move == 2))
-    found = blunders.blunder(judge_of(game, game.typical()), view, [1, 2], 1, 6, Stream("worst"))
+    monkeypatch.setattr(blunders, "end", lambda judge, state, seat, move, by, random: -lost * (move == 2))
+    found = blunders.blunder(judge_of(game, game.typical()), view, [1, 2], 1, 6, "normal", Stream("worst"))
     assert found == (2 if is_one else None)
 
 
@@ -149,7 +183,13 @@ def test_parts_measured_side_by_side_are_one_measurement(tmp_path: Path) -> None
     whole = msgspec.to_builtins(
         measured(judge_of(INFILTRAITORS, INFILTRAITORS.typical()), "verdicts", gathered(3))
     )
-    assert msgspec.json.decode(line) == {"game": "infiltraitors", "seed": "short", "late": 0.0, **whole}
+    assert msgspec.json.decode(line) == {
+        "game": "infiltraitors",
+        "seed": "short",
+        "late": 0.0,
+        "by": "normal",
+        **whole,
+    }
 
 
 def verdicts_of(games: int) -> None:

@@ -41,13 +41,24 @@ def test_a_review_made_in_parts_is_the_one_made_at_once(monkeypatch: pytest.Monk
     parts = 0
     while True:
         part = part_after(save, acts)
-        acts += part.acts
+        acts = [*part.acts, *acts]
         parts += 1
         assert part.review.acts == acts and (part.review.balance is None or len(acts) == part.all)
         if len(acts) == part.all:
             break
     assert parts == part.all > 1
     assert part.review == review(save, 0)
+
+
+@pytest.mark.parametrize(("name", "recorded"), [("mind_mgmt", "full_capture"), ("in_too_deep", "city_lost")])
+def test_a_review_begins_with_the_end_of_the_game_which_is_judged_soonest(
+    name: str, recorded: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An act of MIND MGMT's set-up takes half a minute, the last one less than a second."""
+    monkeypatch.setattr(worker, "SECONDS", 0.0)
+    save = read(find(name).folder / "tests" / "golden" / f"{recorded}.json")
+    (act,) = part_after(save, []).acts
+    assert act.last > 0.8 * len(save.moves)
 
 
 def test_a_seat_that_is_not_there_is_told() -> None:

@@ -64,6 +64,14 @@ def log_odds(chance: float) -> float:
     return log(bounded / (1.0 - bounded))
 
 
+class Effort(msgspec.Struct, frozen=True):
+    """What a decision is weighed with, as the judge's attributes of these names say."""
+
+    rounds: int
+    patience: float
+    rivals: int
+
+
 class Judge(ABC):
     """Judges decisions of one game from views alone: the same view, moves and stream give the same values."""
 
@@ -75,6 +83,9 @@ class Judge(ABC):
     patience: float = 4.0
     """The rounds that measure go on until it is clear on which side of next to nothing the difference lies, at
     most to so many times as many."""
+    rivals: int = 1
+    """Against so many of the most promising others the made move is measured; more than one where rounds are so
+    noisy that those which choose may miss the best."""
     clear: ClassVar[float] = 2.0
     """Clear: so many of its errors, of two standard errors each, away from it."""
     exact: ClassVar[bool] = False
@@ -111,9 +122,9 @@ class Judge(ABC):
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         """What each of these moves, all open to the seat, promises it: one round, the same worlds for all."""
 
-    def patience_with(self, view: View) -> float:
-        """Of a decision in this position."""
-        return self.patience
+    def effort(self, view: View) -> "Effort":
+        """For a decision in this position."""
+        return Effort(self.rounds, self.patience, self.rivals)
 
     def stands(self, view: View, random: Stream) -> float | None:
         """How well the seat stands, whatever it chooses next: one round. None: as its best move promises."""

@@ -19,7 +19,7 @@ class Amounts:
         """How well a seat stands."""
         if self._unit == "bits":
             return bits(value, self._words)
-        return self._words.say(f"review-value-{self._unit}", value=self.rounded(value))
+        return signed(self._words, f"review-value-{self._unit}", self.rounded(value))
 
     def amount(self, value: float) -> str:
         """What something cost or brought."""
@@ -51,4 +51,9 @@ def possibilities(value: float) -> float:
 
 
 def bits(value: float, words: Words) -> str:
-    return words.say("review-bits", value=round(value, 1))
+    return signed(words, "review-bits", round(value, 1))
+
+
+def signed(words: Words, key: str, value: float) -> str:
+    """A negative number has a minus sign, whatever its sentence does for one."""
+    return (MINUS if value < 0.0 else "") + words.say(key, value=abs(value))

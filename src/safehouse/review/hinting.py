@@ -22,6 +22,7 @@ from safehouse.review.shape import NamedMove, Told
 from safehouse.review.weighing import Standing, shown, weigh
 
 SEED: Final = "hint"
+ROUNDS: Final = 120
 PATIENCE: Final = 4.0
 """Of the judge at most: somebody waits."""
 MOST_CLAUSES: Final = 6
@@ -96,7 +97,7 @@ def about_oneself(judge: Judge, view: View) -> list[Believed]:
 
 def advice(judge: Judge, view: View, moves: list[int]) -> Advice:
     """The move that reviews would call the best."""
-    judge.patience = min(judge.patience, PATIENCE)
+    judge.rounds, judge.patience, judge.rivals = min(judge.rounds, ROUNDS), min(judge.patience, PATIENCE), 1
     found = weigh(judge, view, moves, moves[0], Stream(SEED))
     promised = shown(judge, view.seat, Standing(found.value, found.value_error))
     return Advice(

@@ -55,6 +55,8 @@ def _page(telling: Telling) -> Iterator[str]:
     yield f"<details><summary>{escape(words.say('review-acts'))} ({len(review.acts)})</summary><ul>"
     for act in review.acts:
         first, *rest = telling.act(act)
+        if act.revealed and review.has_curve:
+            rest.append(telling.revealed(act))
         yield f'<li class="{act.verdict}"><strong>{escape(first)}</strong><br>'
         yield "<br>".join(escape(line.strip()) for line in rest)
         if act.given_away is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, finished, parse
 from safehouse.core.view import View
-from safehouse.review.blunders import WORLDS, blunder
+from safehouse.review.blunders import BY, WORLDS, blunder
 from safehouse.review.story import points, share_of_victory
 from safehouse.review.weighing import Standing, Weighed, lead, standing, weigh
 
@@ -26,8 +26,8 @@ made, with two seeds, and what would be said of a blunder planted in its place (
 class SamplePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Games number `first` to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
-    more. `worlds`: in so many a blunder is sought; 0: none is planted. `late`: only decisions after so much of
-    a game. `seed`: of the deals, or a name for games that were kept."""
+    more. `worlds`: in so many a blunder is sought; 0: none is planted. `by`: who plays them on. `late`: only
+    decisions after so much of a game. `seed`: of the deals, or a name for games that were kept."""
 
     purpose: Purpose
     bot: str
@@ -36,6 +36,7 @@ class SamplePlan(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     rounds: int
     worlds: int = WORLDS
+    by: str = BY
     first: int = 0
     late: float = 0.0
 
@@ -60,6 +61,19 @@ class Sample(msgspec.Struct, frozen=True, kw_only=True):
     verdicts: Verdicts | None = None
 
 
+class How(NamedTuple):
+    """What is the same in all trials of a plan."""
+
+    purpose: Purpose
+    bot: str
+    decisions: int
+    seed: str
+    rounds: int
+    worlds: int
+    by: str
+    late: float
+
+
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
     """One game of a plan, and how it ended for the seat looked at; `entries`: how long it was."""
 
@@ -71,6 +85,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     rounds: int
     worlds: int
+    by: str = BY
     late: float = 0.0
     number: int
     seat: int
@@ -80,13 +95,15 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     samples: list[Sample]
 
     def belongs_to(self, plan: SamplePlan, judge: Judge) -> bool:
-        asked = (plan.purpose, plan.bot, plan.decisions, plan.seed, plan.rounds, plan.worlds, plan.late)
-        return self.how == asked and (self.game, self.options) == (judge.game.id, judge.options.to_json())
+        return self.how == how(plan) and (self.game, self.options) == (judge.game.id, judge.options.to_json())
 
     @property
-    def how(self) -> tuple[Purpose, str, int, str, int, int, float]:
-        """What is the same in all trials of a plan."""
-        return self.purpose, self.bot, self.decisions, self.seed, self.rounds, self.worlds, self.late
+    def how(self) -> How:
+        return how(self)
+
+
+def how(measured: SamplePlan | Trial) -> How:
+    return How(*(getattr(measured, name) for name in How._fields))
 
 
 class Met(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,6 +170,7 @@ def tried(judge: Judge, plan: SamplePlan, number: int, record: Record) -> Trial:
         seed=plan.seed,
         rounds=plan.rounds,
         worlds=plan.worlds,
+        by=plan.by,
         late=plan.late,
         number=number,
         seat=seat,
@@ -212,7 +230,9 @@ def judged(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
             lead=lead(judge, met.view, stood, random("lead")) if points else None,
             left=judge.left(met.view),
         )
-    wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, random("plant")) if plan.worlds else None
+    wrong = None
+    if plan.worlds:
+        wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, plan.by, random("plant"))
     planted = weighed(wrong, "1") if wrong is not None else None
     said = Verdicts(weighed(met.made, "1"), weighed(met.made, "2"), planted)
     return Sample(entry=met.entry, verdicts=said)

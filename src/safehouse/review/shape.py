@@ -10,7 +10,7 @@ from safehouse.core.moves import Value
 from safehouse.review.beliefs import Believed, Passage
 from safehouse.review.weighing import Standing
 
-FORM: Final = 6
+FORM: Final = 7
 """Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
 
 Told = dict[str, Value | None]

@@ -5,7 +5,7 @@ from typing import Final
 
 from safehouse.core.words import Words
 from safehouse.review import curve
-from safehouse.review.amounts import Amounts, bits, possibilities
+from safehouse.review.amounts import Amounts, bits, possibilities, signed
 from safehouse.review.belief_telling import change_lines, fact_name, trail_line
 from safehouse.review.giving_away import NOTICED
 from safehouse.review.shape import Act, GivenAway, Reason, Review, Sign, Told
@@ -80,7 +80,7 @@ class Telling:
         if self.review.shows_chance:
             return [self.words.say("review-value-chance", value=value) for value in (100, 50, 0)]
         most = round(curve.reach(self.review))
-        return [self.words.say("review-figure", value=value) for value in (most, 0, -most)]
+        return [signed(self.words, "review-figure", value) for value in (most, 0, -most)]
 
     def point(self, act: Act) -> str:
         stood = self.amounts.value(act.value)
@@ -138,7 +138,7 @@ class Telling:
     def figure(self, sign: Sign, value: float) -> str:
         if sign.share:
             return self.words.say("review-value-chance", value=round(100 * value))
-        return self.words.say("review-figure", value=round(value, 1))
+        return signed(self.words, "review-figure", round(value, 1))
 
     def given_away(self, given: GivenAway) -> str:
         key = "review-given" if given.told > 0 else "review-hidden"

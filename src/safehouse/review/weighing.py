@@ -18,6 +18,9 @@ LOOKS: Final = 15
 FEW: Final = 25
 STAGES: Final = ((12, 8), (5, 3), (3, 1))
 """So many of the moves go on until one of so many of the choosing rounds are over."""
+LOOKS_FOR_SEVERAL: Final = 10
+STAGES_FOR_SEVERAL: Final = ((12, 4), (6, 2), (4, 1))
+"""The same where several rivals are sought, however many moves are open."""
 PART: Final = 3
 ERRORS: Final = 2.0
 """Standard errors on either side of what is told as an interval."""
@@ -46,21 +49,26 @@ def weigh(judge: Judge, view: View, moves: list[int], made: int, random: Stream)
     them would look too good."""
     if judge.exact:
         return weigh_exactly(judge, view, moves, made, random)
-    choosing = max(FIRST_LOOK, judge.rounds // 2)
+    effort = judge.effort(view)
+    if len(moves) == 1:
+        return Weighed(made, *mean_and_error(rounds(judge, view, moves, effort.rounds, random)[made]), 0.0, 0.0)
+    choosing = max(FIRST_LOOK, effort.rounds // 2)
     ranked = chosen(judge, view, moves, made, choosing, random)
-    best, other = ranked[0], next(move for move in ranked if move != made)
-    measured = measure(judge, view, made, other, max(FIRST_LOOK, judge.rounds - choosing), random)
+    rivals = [move for move in ranked if move != made][: effort.rivals]
+    measured = measure(judge, view, made, rivals, max(FIRST_LOOK, effort.rounds - choosing), random)
+    other = last_rival(measured, made)
     ahead, error = difference(measured, made, other)
-    if best == made and ahead < next_to_nothing(judge):
+    if ranked[0] == made and ahead < next_to_nothing(judge):
         return Weighed(made, *mean_and_error(measured[made]), 0.0, max(0.0, ahead + error))
     return Weighed(other, *mean_and_error(measured[other]), ahead, error)
 
 
 def chosen(judge: Judge, view: View, moves: list[int], made: int, number: int, random: Stream) -> list[int]:
     """The most promising moves, the best first, the made one among them: fewer with each look."""
-    played = max(FIRST_LOOK, number // LOOKS) if len(moves) <= FEW else FIRST_LOOK
+    several = judge.effort(view).rivals > 1
+    played = first_look(number, len(moves), several)
     seen = rounds(judge, view, moves, played, random)
-    for size, part in STAGES:
+    for size, part in STAGES_FOR_SEVERAL if several else STAGES:
         running = leading(seen, made, size)
         more = max(0, number // part - played)
         added = rounds(judge, view, running, more, random)
@@ -69,24 +77,41 @@ def chosen(judge: Judge, view: View, moves: list[int], made: int, number: int, r
     return leading(seen, made, len(seen))
 
 
+def first_look(number: int, moves: int, several: bool) -> int:
+    """Rounds in which every open move takes part."""
+    if several:
+        return max(FIRST_LOOK, number // LOOKS_FOR_SEVERAL)
+    return max(FIRST_LOOK, number // LOOKS) if moves <= FEW else FIRST_LOOK
+
+
 def measure(
-    judge: Judge, view: View, made: int, other: int, number: int, random: Stream
+    judge: Judge, view: View, made: int, rivals: list[int], number: int, random: Stream
 ) -> dict[int, list[float]]:
-    """Both moves in the same rounds."""
-    found: dict[int, list[float]] = {made: [], other: []}
-    longest = judge.patience_with(view) * number
-    while len(found[made]) < longest:
-        added = rounds(judge, view, [made, other], max(FIRST_LOOK, -(-number // PART)), random)
-        found = {move: found[move] + added[move] for move in found}
-        ahead, error = difference(found, made, other)
-        if len(found[made]) >= number // 2 and abs(ahead - next_to_nothing(judge)) > judge.clear * error:
+    """The made move and its rivals in the same rounds, until one of them is clearly better by more than next to
+    nothing or none is left that may be."""
+    found: dict[int, list[float]] = {move: [] for move in (made, *rivals)}
+    least, longest, running = next_to_nothing(judge), judge.effort(view).patience * number, rivals
+    while running and len(found[made]) < longest:
+        added = rounds(judge, view, [made, *running], max(FIRST_LOOK, -(-number // PART)), random)
+        found |= {move: found[move] + added[move] for move in added}
+        if len(found[made]) < number // 2:
+            continue
+        stand = {move: difference(found, made, move) for move in running}
+        if any(ahead - least > judge.clear * error for ahead, error in stand.values()):
             break
+        running = [move for move, (ahead, error) in stand.items() if least - ahead <= judge.clear * error]
     return found
+
+
+def last_rival(measured: dict[int, list[float]], made: int) -> int:
+    """The best of those that took part to the end."""
+    last = [move for move in measured if move != made and len(measured[move]) == len(measured[made])]
+    return max(last, key=lambda move: (sum(measured[move]), -last.index(move)))
 
 
 def difference(seen: dict[int, list[float]], made: int, other: int) -> tuple[float, float]:
     """How much better the other move was, with two standard errors."""
-    return mean_and_error([o - m for o, m in zip(seen[other], seen[made], strict=True)])
+    return mean_and_error([o - m for o, m in zip(seen[other], seen[made], strict=False)])
 
 
 def next_to_nothing(judge: Judge) -> float:

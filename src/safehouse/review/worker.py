@@ -22,7 +22,7 @@ SECONDS: Final = 3.0
 
 
 class ReviewQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="review"):
-    """Of a finished game: go on after these acts of the seat."""
+    """Of a finished game: go on before these acts, the last ones of the seat."""
 
     id: int
     save: Save
@@ -31,8 +31,8 @@ class ReviewQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, t
 
 
 class ReviewPart(msgspec.Struct, kw_only=True):
-    """The next acts; `all` is how many there will be. `review`: what they and those before them make together,
-    whole with the last."""
+    """The acts before, in their order; `all` is how many there will be. `review`: what they and those after
+    them make together, whole with the first of the game."""
 
     all: int
     acts: list[Act]
@@ -83,16 +83,16 @@ def hinted(question: HintQuestion) -> Hint:
 
 
 def next_part(save: Save, seat: int, acts: list[Act]) -> ReviewPart:
+    """From the end of the game to its beginning: late acts are judged soonest, and turns are seldom early."""
     reviewing = Reviewing(finished_story(save, seat))
     every = len(reviewing.episodes)
     found: list[Act] = []
     started = monotonic()
-    for number in range(len(acts), every):
-        found.append(reviewing.act(number))
+    for number in reversed(range(every - len(acts))):
+        found.insert(0, reviewing.act(number))
         if monotonic() - started > SECONDS:
             break
-    done = [*acts, *found]
-    return ReviewPart(all=every, acts=found, review=reviewing.whole(done))
+    return ReviewPart(all=every, acts=found, review=reviewing.whole([*found, *acts]))
 
 
 if __name__ == "__main__":

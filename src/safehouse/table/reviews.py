@@ -127,7 +127,7 @@ class Reviews:
             while review.whole is None:
                 part = await self._workers.review(save, seat, review.acts, review.asker)
                 review.all = part.all
-                review.acts += part.acts
+                review.acts = [*part.acts, *review.acts]
                 review.sofar = part.review
                 review.failures = 0
             review.fault = None

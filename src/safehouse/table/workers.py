@@ -53,7 +53,7 @@ class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=1)] = max(2, min(MOST_WORKERS, os.cpu_count() or 2))
     seconds: float = 15.0
     """For one answer; then the question is put to another worker, once."""
-    review_seconds: float = 60.0
+    review_seconds: float = 180.0
     """For one part of a review, which is an act at least; nobody waits for it."""
     waiting: int = 32
     """Questions of one asker that may wait beside the one that is answered."""

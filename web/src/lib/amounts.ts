@@ -13,7 +13,7 @@ export class Amounts {
 
   /** How well a seat stands. */
   value(value: number): string {
-    return this.unit === 'bits' ? bits(value, this.words) : this.words.say(`review-value-${this.unit}`, { value: this.rounded(value) })
+    return this.unit === 'bits' ? bits(value, this.words) : signed(this.words, `review-value-${this.unit}`, this.rounded(value))
   }
 
   /** What something cost or brought. */
@@ -50,5 +50,10 @@ export function possibilities(value: number): number {
 }
 
 export function bits(value: number, words: Words): string {
-  return words.say('review-bits', { value: Math.round(10 * value) / 10 })
+  return signed(words, 'review-bits', Math.round(10 * value) / 10)
+}
+
+/** A negative number has a minus sign, whatever its sentence does for one. */
+export function signed(words: Words, key: string, value: number): string {
+  return (value < 0 ? MINUS : '') + words.say(key, { value: Math.abs(value) })
 }

@@ -1,5 +1,5 @@
 /** A review in sentences: the same rules as `review/telling.py`, on the same Fluent texts. */
-import { Amounts, bits, possibilities } from './amounts'
+import { Amounts, bits, possibilities, signed } from './amounts'
 import { believedName } from './hint'
 import type { Act, GivenAway, Passage, Reason, Review, Sign, Told } from './messages'
 import type { Words } from './words'
@@ -46,7 +46,7 @@ export class Telling {
   }
 
   private figure(sign: Sign, value: number): string {
-    return sign.share ? this.words.say('review-value-chance', { value: Math.round(100 * value) }) : this.words.say('review-figure', { value: Math.round(10 * value) / 10 })
+    return sign.share ? this.words.say('review-value-chance', { value: Math.round(100 * value) }) : signed(this.words, 'review-figure', Math.round(10 * value) / 10)
   }
 
   act(act: Act): string {
@@ -114,7 +114,7 @@ export class Telling {
   mark(at: 'top' | 'middle' | 'bottom'): string {
     if (showsChance(this.review)) return this.words.say('review-value-chance', { value: { top: 100, middle: 50, bottom: 0 }[at] })
     const most = Math.max(1, ...this.review.acts.map((act) => Math.abs(act.value)))
-    return this.words.say('review-figure', { value: Math.round({ top: most, middle: 0, bottom: -most }[at]) + 0 })
+    return signed(this.words, 'review-figure', Math.round({ top: most, middle: 0, bottom: -most }[at]))
   }
 
   curveTitle(): string {

@@ -76,6 +76,10 @@ def review_trust_command(
         int | None,
         typer.Option(help="in which a blunder is sought by playing on; fewer are quicker, 0 seeks none"),
     ] = None,
+    by: Annotated[
+        str | None,
+        typer.Option(help="who plays on where a blunder is sought; by default the level normal"),
+    ] = None,
     late: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="judge only decisions after this part of a game")
     ] = 0.0,
@@ -93,7 +97,7 @@ def review_trust_command(
     that bots made and on blunders planted in their place."""
     from safehouse.bots.judge import judge_of
     from safehouse.cli.trusting import measure_trust
-    from safehouse.review.blunders import WORLDS
+    from safehouse.review.blunders import BY, WORLDS
     from safehouse.review.sampling import SamplePlan, read_games
 
     chosen = find(game)
@@ -108,6 +112,7 @@ def review_trust_command(
             seed=played.name if played is not None else seed,
             rounds=rounds or (judge.curve_rounds if measure == "curve" else 0) or judge.rounds,
             worlds=WORLDS if worlds is None else worlds,
+            by=by or BY,
             first=first,
             late=late,
         )

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from safehouse.bots.judge import AS_IT_IS, Judge, Scaling, Shares
+from safehouse.bots.judge import AS_IT_IS, Effort, Judge, Scaling, Shares
 from safehouse.core.data import load
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
@@ -21,7 +21,7 @@ from safehouse.games.mind_mgmt.data import BOARD, LOCATION_IDS
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
-from safehouse.games.mind_mgmt.view import MindMgmtView
+from safehouse.games.mind_mgmt.view import HIDDEN_SETUP, MindMgmtView
 from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 
@@ -29,6 +29,8 @@ PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 COUNTED: Final = 250
 """Trails that are counted after the set-up walk; nearly always there are more, which are drawn from at once."""
 SETUP_PATIENCE: Final = 4.0
+WALK_PATIENCE: Final = 12.0
+"""Of the set-up: more hangs on the walk than on everything else in it."""
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -57,9 +59,10 @@ class Table:
 class MindMgmtJudge(Judge):
     """A round is one game for each move, all from the same imagined world and with the same chance."""
 
-    rounds = 120
+    rounds = 200
     curve_rounds = 40
-    patience = 24.0
+    patience = 14.0
+    rivals = 4
     clear = 1.5
     surer = 2.5
     places = PLACES
@@ -76,11 +79,14 @@ class MindMgmtJudge(Judge):
         chance = random.split()
         return [float(won_after(world, view.seat, move, table, chance.copy())) for move in moves]
 
-    def patience_with(self, view: View) -> float:
-        """Games played out from the set-up take up to ten times as long, and little hangs on it."""
+    def effort(self, view: View) -> Effort:
+        """Less during the set-up, of which one act has many decisions, from which the longest games are played
+        on."""
         assert isinstance(view, MindMgmtView)
-        _, table = self._worlds(view)
-        return self.patience if table.is_set else min(self.patience, SETUP_PATIENCE)
+        if self._worlds(view)[1].is_set:
+            return super().effort(view)
+        patience = WALK_PATIENCE if view.phase == HIDDEN_SETUP else SETUP_PATIENCE
+        return Effort(self.rounds * 3 // 5, min(self.patience, patience), 1)
 
     def stands(self, view: View, random: Stream) -> float:
         """A game in which both sides' minds choose from here on."""

@@ -42,10 +42,13 @@ def test_trails_are_kept_apart_by_what_lies_on_the_board() -> None:
     assert [trail.cells for trail in shared.trails] != [trail.cells for trail in before.trails]
 
 
-def test_the_judge_is_patient_once_the_table_is_set() -> None:
+def test_the_judge_takes_its_time_once_the_table_is_set() -> None:
     judge, state, random = judge_of(GAME, GAME.typical()), during_setup("patience", 0), Stream("patience")
-    begun = judge.patience_with(GAME.view(state, state.pending()[0]))
+    begun = judge.effort(GAME.view(state, state.pending()[0]))
+    assert begun.rivals == 1 and begun.patience == 4.0 and begun.rounds < judge.rounds
     while state.phase <= Phases.SECOND_TOKEN:
         seat = state.pending()[0]
         state.play(seat, random.choose(state.moves(seat)))
-    assert begun < judge.patience_with(GAME.view(state, state.pending()[0])) == judge.patience
+    laid = judge.effort(GAME.view(state, state.pending()[0]))
+    assert (laid.rounds, laid.patience, laid.rivals) == (judge.rounds, judge.patience, judge.rivals)
+    assert laid.rivals > 1
