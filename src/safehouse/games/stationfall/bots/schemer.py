@@ -3,11 +3,12 @@
 from typing import Final
 
 from safehouse.bots.bot import Bot
+from safehouse.bots.judge import Shares
 from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.view import View
-from safehouse.games.stationfall.bots.beliefs import guesses
+from safehouse.games.stationfall.bots.beliefs import guesses, stated
 from safehouse.games.stationfall.bots.foresight import outlook, rollout
 from safehouse.games.stationfall.bots.greedy import explain, weigh
 from safehouse.games.stationfall.bots.judgement import Mind
@@ -72,6 +73,12 @@ class Schemer(Bot):
 
     def thought(self) -> Thought | None:
         return self._thought
+
+    def beliefs(self, view: View) -> Shares:
+        """Who the others are: the facts of `facts`."""
+        world = self._game.worlds(view).draw(Stream("beliefs"))
+        assert isinstance(world, Stationfall)
+        return stated(world, view.seat)
 
 
 def tell(moves: list[int], judged: list[float], best: int, effort: int) -> Thought:
