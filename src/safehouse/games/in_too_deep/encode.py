@@ -152,7 +152,8 @@ DOMINANCE: Final = 8
 PATROLS: Final = 16
 CRIMES: Final = 32
 """Crime cards in hand."""
-REST: Final = 64
+BARRIERS: Final = 64
+REST: Final = 128
 
 _STIRS: Final = {
     Events.TURN: 0,
@@ -168,10 +169,17 @@ _STIRS: Final = {
     Events.DROPPED: ITEMS,
     Events.ITEM_MOVED: ITEMS,
     Events.ACTIVATED: 0,
+    Events.ESCORTED: CRIMINALS,
+    Events.ITEMS_SWAPPED: ITEMS,
+    Events.ITEM_TRANSFERRED: ITEMS,
     Events.PATROL_CALLED: PATROLS,
     Events.PATROL_SHIFTED: PATROLS,
     Events.GAVE_BACK: CRIMES,
     Events.DREW_CRIME: CRIMES,
+    Events.BARRIER_MOVED: BARRIERS,
+    Events.GUARDIAN_MOVED: 0,
+    Events.SHOWED_DILEMMA: 0,
+    Events.INTEL_GAINED: 0,
     Events.ABILITY_USED: 0,
     Events.EFFECT_CHOSEN: 0,
     Events.CRIMINAL_CHOSEN: 0,
@@ -254,7 +262,7 @@ def encode_city(row: Row, s: Position, seat: int, another_seat: bool) -> None:
     places(row, rest, P_ZONES, Zones.COUNT, s.zone_at)
     counted(row, stirred & (PATROLS + REST) != 0, P_PATROL, s.patrol)
     one_of(row, Zones.COUNT, s.guardian)
-    if rest and row.differs(P_BARRIERS, s.barriers):
+    if stirred & (BARRIERS + REST) != 0 and row.differs(P_BARRIERS, s.barriers):
         for border in s.barriers:
             one_of(row, Zones.COUNT, border % Zones.COUNT)
     else:
