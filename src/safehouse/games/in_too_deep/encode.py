@@ -41,6 +41,7 @@ CONSOLE_CELLS: Final = (
 )
 OWN_CELLS: Final = Evidence.COUNT + Crimes.COUNT + 3 * Dilemmas.COUNT
 EVIDENCE_CELLS: Final = (RAIL + DISPLAY + Bonuses.COUNT + ROWS) * TOKEN_CELLS + 2 * Evidence.COUNT + ROWS
+ECHO_CELLS: Final = ECHO_CARDS + 4 + 2 * Criminals.COUNT
 OFFER_CELLS: Final = OFFER * Supports.COUNT + OFFER + Supports.COUNT
 
 _CONSOLE: Final = (
@@ -216,7 +217,10 @@ def encode(row: Row, state: State, seat: int) -> None:
     else:
         row.keep(EVIDENCE_CELLS)
     encode_cards(row, state)
-    encode_echo(row, state)
+    if rest or state.echo != NOBODY:
+        encode_echo(row, state)
+    else:
+        row.keep(ECHO_CELLS)
 
 
 def relative(s: Position, seat: int, console: int) -> int:
@@ -438,6 +442,9 @@ def encode_cards(row: Row, s: Position) -> None:
     among(row, True, P_STORY, Crimes.COUNT, s.story)
     values(row, P_PETTY, Crimes.COUNT, s.crimes, s.petty_discard)
     one_of(row, Crimes.COUNT, NOTHING if s.resolving == NOTHING else s.crimes.value[s.resolving])
+    if row.stirred & (CRIMES + REST) == 0:
+        row.keep(Decks.COUNT + 3)
+        return
     for deck in range(Decks.COUNT):
         number(row, s.deck_size(deck))
     number(row, len(s.supply))
