@@ -11,7 +11,7 @@ from safehouse.core.random import Stream
 from safehouse.core.row import Row
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find, names
-from safehouse.core.state import State
+from safehouse.core.state import EVERYTHING, State
 from safehouse.research import cells
 from safehouse.research.document import section
 from safehouse.research.layout import FILE, Layout, blank_view, layout_of, measure, tops
@@ -56,7 +56,7 @@ def kept_rows_agree(game: AnyGame, configurations: int, moves: int, seed: str) -
     for number, options in enumerate(found[:: max(1, len(found) // configurations)]):
         random = Stream(f"{seed} {number}")
         state: State = game.deal(options, f"{seed} {number}", listen=False)
-        state.calm = encoder.calm
+        state.stirs = encoder.stirs
         kept.forget(0)
         for move in range(moves):
             asked = state.pending()
@@ -64,7 +64,7 @@ def kept_rows_agree(game: AnyGame, configurations: int, moves: int, seed: str) -
                 kept.begin(0, state.stirred)
                 encoder.write(kept, state, seat)
                 assert kept.done() == encoder.row(state, seat), (options, move, seat)
-                state.stirred = not encoder.calm
+                state.stirred = 0 if encoder.stirs else EVERYTHING
             if not step(state, random):
                 break
 
@@ -85,18 +85,18 @@ def test_a_kept_row_is_the_one_that_would_be_written_anew_in_many_whole_games(na
         kept_rows_agree(find(name), 1000, 100_000, f"whole {number}")
 
 
-@pytest.mark.parametrize("name", [name for name in KEPT if encoder_of(find(name)).calm])
+@pytest.mark.parametrize("name", [name for name in KEPT if encoder_of(find(name)).stirs])
 def test_a_row_that_is_not_told_of_a_change_is_found_out(name: str) -> None:
-    """If every event were calm, rows would be wrong: the test above can fail."""
+    """If no event stirred anything, rows would be wrong: the test above can fail."""
     game = find(name)
     encoder = encoder_of(game)
-    before = encoder.calm.copy()
-    encoder.calm[:] = [True] * len(before)
+    before = encoder.stirs.copy()
+    encoder.stirs[:] = [0] * len(before)
     try:
         with pytest.raises(AssertionError):
             kept_rows_agree(game, 12, 400, "kept")
     finally:
-        encoder.calm[:] = before
+        encoder.stirs[:] = before
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -161,7 +161,12 @@ def test_beliefs_that_are_no_shares_of_one_are_refused(shares: dict[Value, float
 
 
 @pytest.mark.parametrize(
-    ("name", "bot", "fact"), [("agent_avenue", "solver", "face_down"), ("mind_mgmt", "hard", "recruiter")]
+    ("name", "bot", "fact"),
+    [
+        ("agent_avenue", "solver", "face_down"),
+        ("mind_mgmt", "hard", "recruiter"),
+        ("stationfall", "schemer", "identity"),
+    ],
 )
 def test_bots_that_reckon_with_what_is_hidden_say_so(name: str, bot: str, fact: str) -> None:
     """Shares of one, over what some world of the view allows, another than by the rules alone."""
@@ -179,9 +184,10 @@ def test_bots_that_reckon_with_what_is_hidden_say_so(name: str, bot: str, fact: 
         view = record.view(seat)
         surprises = examiner.surprises(record, view, believer, Stream("worlds"))
         if surprises:
-            shares = believer.beliefs(view)[fact]
-            assert sum(shares.values()) == pytest.approx(1.0) and min(shares.values()) > 0.0
-            assert surprises[0].agent < -log2(LEAST)
+            for stated, shares in believer.beliefs(view).items():
+                assert stated.partition("@")[0] == fact
+                assert sum(shares.values()) == pytest.approx(1.0) and min(shares.values()) > 0.0
+            assert all(surprise.agent < -log2(LEAST) for surprise in surprises)
             different += surprises[0].agent != surprises[0].rules
             asked += 1
         record.play(seat, random.choose(record.choices(seat)))

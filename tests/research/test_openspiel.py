@@ -11,7 +11,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="needs the extra openspiel")
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from safehouse.benchmark.suite import read_suite
-from safehouse.core.errors import OptionError
+from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.laws.told import Log, log, play
 from safehouse.core.shelf import find, names
 from safehouse.research.openspiel import PREFIX
@@ -236,6 +236,25 @@ def test_what_one_wins_the_other_loses_or_everybody_wins_or_neither(name: str, u
         assert sum(state.returns()) == 0.0
     if utility == "IDENTICAL":
         assert len(set(state.returns())) == 1
+
+
+@pytest.mark.parametrize("ask", ["step", "step_with_policy"])
+def test_search_bots_that_would_end_the_process_refuse(ask: str) -> None:
+    state = dealt("agent_avenue", 1, 2)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bots = [
+        pyspiel.ISMCTSBot(1, evaluator, 1.4, 20, -1, final, False, False),
+        pyspiel.MCTSBot(state.get_game(), evaluator, 1.4, 20, 50, False, 1, False),
+    ]
+    for bot in bots:
+        with pytest.raises(SafehouseError, match=r"open_spiel\.python\.algorithms"):
+            getattr(bot, ask)(state)
+    with pytest.raises(SafehouseError, match=r"open_spiel\.python\.algorithms"):
+        pyspiel.evaluate_bots(state, bots, 1)
+    other = pyspiel.load_game("tic_tac_toe")
+    searcher = pyspiel.MCTSBot(other, evaluator, 1.4, 20, 50, False, 1, False)
+    assert searcher.step(other.new_initial_state()) in range(9)
 
 
 def test_ismcts_finds_a_move() -> None:

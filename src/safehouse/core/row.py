@@ -4,8 +4,8 @@ A row begins as zeros; fields are written one after the other, and a zero costs 
 
 Rows may be kept and written again and again. An encoder then numbers the parts that rest on lists, asks
 `differs` for each whether its list is another than at the last writing, and passes over (`keep`) those that
-stand as they are. It may also name the kinds of event that are calm, and look at most parts only where the row
-is `stirred`: where something else was told since the last writing.
+stand as they are. It may also say what each kind of event stirs, as bits, and look at most parts only where
+their bit is among those that were `stirred` since the last writing.
 """
 # compiled by mypyc
 
@@ -14,8 +14,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-HIGHEST: Final = 255
+from safehouse.core.state import EVERYTHING
 
+HIGHEST: Final = 255
 
 NEVER: Final[list[Any]] = [None]
 """What a part that was not written yet rests on: equal to no list of numbers."""
@@ -38,8 +39,8 @@ class Row:
         self.at: i64 = 0
         self.row: i64 = 0
         self.kept: bool = parts > 0
-        self.stirred: bool = True
-        """Whether parts may have changed that calm events leave alone."""
+        self.stirred: i64 = EVERYTHING
+        """What may have changed since this row was last written, by the bits of the encoder."""
         self.marks: vec[u8] = vec[u8]([0] * (size * rows)) if parts > 0 else vec[u8]()
         """At the first cell of a `one_of`, one more than the number that is set."""
         self.known: list[list[Any]] = []
@@ -51,13 +52,13 @@ class Row:
                 self.seat_of.append(UNWRITTEN)
             self.known = self.known_of[0]
 
-    def begin(self, row: i64, stirred: bool = True) -> None:
+    def begin(self, row: i64, stirred: i64 = EVERYTHING) -> None:
         """The fields of this row follow."""
         self.at = row * self.size
         if self.kept:
             self.row = row
             self.known = self.known_of[row]
-            self.stirred = stirred or self.seat_of[row] == UNWRITTEN
+            self.stirred = EVERYTHING if self.seat_of[row] == UNWRITTEN else stirred
 
     def renew(self) -> None:
         """Zeros in other cells: whoever has read the old ones keeps them."""
@@ -150,6 +151,10 @@ class Row:
         """Into a cell that is empty."""
         if value > 0:
             self.cells[at] = clipped(value)
+
+    def write(self, at: i64, value: i64) -> None:
+        """Into any cell."""
+        self.cells[at] = clipped(value)
 
     def add(self, at: i64) -> None:
         if self.cells[at] < HIGHEST:

@@ -4,7 +4,7 @@
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from safehouse.core.errors import Illegal, SecretTold
 from safehouse.core.events import HIDDEN, ONLY, OPENS, Event
@@ -22,8 +22,10 @@ NO_STREAM: Final = Stream()
 NO_SECRECY: Final[list[int]] = []
 """Stands in until a game says what its events keep secret."""
 
-NO_CALM: Final[list[bool]] = []
+NO_STIRS: Final[list[int]] = []
 """Stands in until somebody keeps rows of a state."""
+EVERYTHING: Final = -1
+"""All that a row shows, as bits."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,11 +48,11 @@ class State(metaclass=ABCMeta):
         self.secrecy: list[int] = NO_SECRECY
         """By kind of event, who learns what: the arguments that are secret (1 for the first, 2 for the second,
         4 for the third, …), with ONLY and OPENS."""
-        self.calm: list[bool] = NO_CALM
-        """Set by whoever keeps rows of this state (core/row.py): by kind of event, whether it changes nothing
-        but what a row always looks at."""
-        self.stirred: bool = True
-        """Whether another kind was told since this was last put back; nobody's concern while it is true."""
+        self.stirs: list[int] = NO_STIRS
+        """Set by whoever keeps rows of this state (core/row.py): by kind of event, what it may change of that
+        which a row does not always look at, as bits whose meaning the game's encoder knows."""
+        self.stirred: i64 = EVERYTHING
+        """All that the events told since this was last put back may have changed."""
 
     @abstractmethod
     def pending(self) -> list[int]:
@@ -120,8 +122,8 @@ class State(metaclass=ABCMeta):
         f: int = HIDDEN,
     ) -> None:
         """Something everybody sees in full."""
-        if not self.stirred:
-            self.stirred = not self.calm[kind]
+        if self.stirred != EVERYTHING:
+            self.stirred |= self.stirs[kind]
         if self.events is not None:
             secrecy = self.secrecy[kind]
             if secrecy != 0 and secrecy < OPENS:
@@ -140,8 +142,8 @@ class State(metaclass=ABCMeta):
         f: int = HIDDEN,
     ) -> None:
         """Something everybody notices; only the audience `insiders` learns what the vocabulary calls secret."""
-        if not self.stirred:
-            self.stirred = not self.calm[kind]
+        if self.stirred != EVERYTHING:
+            self.stirred |= self.stirs[kind]
         if self.events is not None:
             blanked = self.secrecy[kind] & 63
             if blanked == 0 or (insiders & WATCHER_BIT != 0 and self.secrecy[kind] < OPENS):
@@ -160,8 +162,8 @@ class State(metaclass=ABCMeta):
         f: int = HIDDEN,
     ) -> None:
         """Something only this audience notices at all."""
-        if not self.stirred:
-            self.stirred = not self.calm[kind]
+        if self.stirred != EVERYTHING:
+            self.stirred |= self.stirs[kind]
         if self.events is not None:
             if self.secrecy[kind] != ONLY or audience & WATCHER_BIT != 0:
                 raise SecretTold(kind, "tell_only")

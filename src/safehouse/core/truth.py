@@ -5,7 +5,7 @@ from typing import Any
 from safehouse.core.state import State
 
 _PLAIN = frozenset({type(None), bool, int, float, str, bytes})
-BESIDE_THE_POSITION = frozenset({"events", "calm", "stirred"})
+BESIDE_THE_POSITION = frozenset({"events", "stirs", "stirred"})
 """Attributes of a state that whoever watches it sets: no part of the truth, and new in a copy."""
 
 

@@ -11,7 +11,7 @@ from safehouse.core.errors import Illegal
 from safehouse.core.random import Stream
 from safehouse.core.result import Result
 from safehouse.core.row import Row
-from safehouse.core.state import NO_SUCH_MOVE, State
+from safehouse.core.state import EVERYTHING, NO_SUCH_MOVE, State
 
 
 class Ended:
@@ -51,7 +51,7 @@ class Block:
         stride: int,
         stop: int = -1,
         parts: int = 0,
-        calm: list[bool] | None = None,
+        stirs: list[int] | None = None,
         by_seat: bool = False,
     ) -> None:
         self.deal: Callable[[int], State] = deal
@@ -60,8 +60,8 @@ class Block:
         self.seed: str = seed
         self.stride: int = stride
         self.stop: int = stop
-        self.calm: list[bool] = calm if calm is not None else []
-        """The events that stir no kept row, by kind; empty: every one does."""
+        self.stirs: list[int] = stirs if stirs is not None else []
+        """What each kind of event stirs in a kept row; empty: every one everything."""
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.game_of: list[int] = []
@@ -84,8 +84,8 @@ class Block:
         cells = memoryview(self.rows.cells)
         self.cells_of_row: list[memoryview] = [cells[row * size : (row + 1) * size] for row in range(kept)]
         self.cells_of: list[memoryview] = [cells] * width
-        self.stirred_of: list[bool] = [True] * kept
-        """By row, whether something was told since it was last written that is not calm."""
+        self.stirred_of: list[int] = [EVERYTHING] * kept
+        """By row, what was stirred since it was last written."""
         self.ended: list[Ended] = []
         """Of the last `answer` or `record`."""
         self.lanes: list[int] = []
@@ -116,7 +116,7 @@ class Block:
 
     def dealt(self, game: int) -> State:
         state = self.deal(game)
-        state.calm = self.calm
+        state.stirs = self.stirs
         return state
 
     def go_on(self, lane: int) -> bool:
@@ -181,14 +181,15 @@ class Block:
         """Into the row that is kept for this lane, or for this seat in it."""
         row = self.row_of(lane, seat)
         rows = self.rows
-        if state.stirred and len(self.calm) > 0:
+        stirred = state.stirred
+        if stirred != 0 and len(self.stirs) > 0:
             for other in range(lane * self.rows_each, (lane + 1) * self.rows_each):
-                self.stirred_of[other] = True
-            state.stirred = False
+                self.stirred_of[other] |= stirred
+            state.stirred = 0
         rows.begin(row, self.stirred_of[row])
         self.encode(rows, state, seat)
         rows.end(row)
-        self.stirred_of[row] = len(self.calm) == 0
+        self.stirred_of[row] = 0 if len(self.stirs) > 0 else EVERYTHING
         self.cells_of[lane] = self.cells_of_row[row]
 
     def row_of(self, lane: int, seat: int) -> int:
@@ -205,14 +206,15 @@ class Block:
 
     def mark(self, lane: i64, menu: list[int]) -> None:
         """Let the mask of a lane show these moves and no others."""
+        masks = self.masks
         base: i64 = lane * self.mask_width
         for move in self.menu_of[lane]:
             before: i64 = move
-            self.masks[base + (before >> 3)] = 0
+            masks[base + (before >> 3)] = 0
         for move in menu:
             code: i64 = move
             at: i64 = base + (code >> 3)
-            self.masks[at] = self.masks[at] | u8(128 >> (code & 7))
+            masks[at] = masks[at] | u8(128 >> (code & 7))
         self.menu_of[lane] = menu
 
     def pick(self) -> list[int]:

@@ -138,7 +138,7 @@ class Share:
                     lanes.stop - lanes.start,
                     self._plan.lanes,
                     parts=encoder.parts,
-                    calm=encoder.calm,
+                    stirs=encoder.stirs,
                     by_seat=encoder.by_seat,
                 )
             )

@@ -21,8 +21,9 @@ class Encoder(Protocol):
     """Of a row that is kept and written again; 0: rows are always written whole."""
     by_seat: bool
     """Whether a lane keeps a row for each seat, so that another seat's question costs no more."""
-    calm: list[bool]
-    """By kind of event, whether it changes nothing but what a kept row always looks at; empty: unknown."""
+    stirs: list[int]
+    """By kind of event, what it may change of that which a kept row does not always look at, as bits of the
+    encoder; empty: unknown."""
 
     def lines(self) -> list[Line]: ...
 
@@ -42,7 +43,7 @@ class ViewEncoder:
         self.size = self._cell.size
         self.parts = 0
         self.by_seat = False
-        self.calm: list[bool] = []
+        self.stirs: list[int] = []
 
     def lines(self) -> list[Line]:
         return self._layout.lines()
@@ -56,15 +57,16 @@ class ViewEncoder:
 
 class OwnEncoder:
     """By the game's `encode.py`: `FIELDS` (name, cells, top, meaning) and `encode(row, state, seat)`; where it
-    passes over parts of a kept row, `PARTS` says how many rest on lists, and `CALM` which events, by kind,
-    change nothing but what it always looks at. `BY_SEAT`: every seat of a lane has a row of its own."""
+    passes over parts of a kept row, `PARTS` says how many rest on lists, and `STIRS` what each kind of event
+    may change of that which it does not always look at. `BY_SEAT`: every seat of a lane has a row of its
+    own."""
 
     def __init__(self, module: Any) -> None:
         self._fields = [(str(name), int(size), int(top), str(text)) for name, size, top, text in module.FIELDS]
         self.size = sum(size for _, size, _, _ in self._fields)
         self.parts = int(getattr(module, "PARTS", 0))
         self.by_seat = bool(getattr(module, "BY_SEAT", False))
-        self.calm: list[bool] = getattr(module, "CALM", [])
+        self.stirs: list[int] = getattr(module, "STIRS", [])
         self.write = module.encode
 
     def row(self, state: State, seat: int) -> bytes:

@@ -7,10 +7,11 @@ tell from the truth; it has no history of moves, but is played, cloned and seria
 """
 
 import copy
+import functools
 import hashlib
 from typing import Any
 
-from safehouse.core.errors import OptionError
+from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.told import Log, log, play
 from safehouse.core.options import Options
@@ -29,6 +30,12 @@ pyspiel = need("pyspiel")
 
 PREFIX = "safehouse_"
 DEALS = "deals"
+ASKING = {"step", "step_verbose", "step_with_policy", "get_policy", "mcts_search"}
+"""How a bot is asked about a state."""
+NO_SEARCHERS = (
+    "OpenSpiel's search bots in C++ take no games written in Python; "
+    "use those of open_spiel.python.algorithms (ismcts, mcts)"
+)
 DRAWS = 4
 SIDES = 256
 """Without a number of deals chance draws so many times, one of so many each time."""
@@ -325,5 +332,35 @@ def register(game: AnyGame) -> None:
     pyspiel.register_game(game_type(game, game.read_options()), kind)
 
 
+def refuse_searchers() -> None:
+    """OpenSpiel's search bots in C++ end the whole process with a game written in Python: asked about one of
+    ours, they refuse from now on. About other games they are asked as before."""
+    searchers = (pyspiel.ISMCTSBot, pyspiel.MCTSBot)
+    for bot in searchers:
+        for name in ASKING & set(dir(bot)):
+            setattr(bot, name, refusing(getattr(bot, name)))
+    evaluate_bots = pyspiel.evaluate_bots
+
+    def evaluated(state: Any, bots: Any, *rest: Any) -> Any:
+        if isinstance(state, SpielState) and any(isinstance(bot, searchers) for bot in bots):
+            raise SafehouseError(NO_SEARCHERS)
+        return evaluate_bots(state, bots, *rest)
+
+    pyspiel.evaluate_bots = evaluated
+
+
+def refusing(asked: Any) -> Any:
+    """The same method, but for states of ours."""
+
+    @functools.wraps(asked)
+    def answer(bot: Any, state: Any, *rest: Any) -> Any:
+        if isinstance(state, SpielState):
+            raise SafehouseError(NO_SEARCHERS)
+        return asked(bot, state, *rest)
+
+    return answer
+
+
 for _name in names():
     register(find(_name))
+refuse_searchers()

@@ -169,7 +169,7 @@ class _Played:
             width,
             stop,
             encoder.parts,
-            encoder.calm,
+            encoder.stirs,
         )
         policies = [policy] * self._options.seats()
         key = key_of(self._seed)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.row import Row, counts, flag, members, nothing, number, one_of
-from safehouse.core.state import State
+from safehouse.core.state import EVERYTHING, State
 from safehouse.games.in_too_deep.codes import (
     Agenda,
     Bonuses,
@@ -41,6 +41,7 @@ CONSOLE_CELLS: Final = (
 )
 OWN_CELLS: Final = Evidence.COUNT + Crimes.COUNT + 3 * Dilemmas.COUNT
 EVIDENCE_CELLS: Final = (RAIL + DISPLAY + Bonuses.COUNT + ROWS) * TOKEN_CELLS + 2 * Evidence.COUNT + ROWS
+ECHO_CELLS: Final = ECHO_CARDS + 4 + 2 * Criminals.COUNT
 OFFER_CELLS: Final = OFFER * Supports.COUNT + OFFER + Supports.COUNT
 
 _CONSOLE: Final = (
@@ -143,32 +144,50 @@ P_CRIME_HANDS: Final = P_SUPPORT + CONSOLES
 P_BOXES: Final = P_CRIME_HANDS + CONSOLES
 PARTS: Final = P_BOXES + CONSOLES
 
-_CALM: Final = (
-    Events.TURN,
-    Events.HOOKED,
-    Events.UNHOOKED,
-    Events.PAID,
-    Events.DOMINANCE_GAINED,
-    Events.DOMINANCE_LOST,
-    Events.ENDURED,
-    Events.MOVED,
-    Events.TRANSFERRED,
-    Events.PICKED_UP,
-    Events.DROPPED,
-    Events.ITEM_MOVED,
-    Events.ACTIVATED,
-    Events.PATROL_CALLED,
-    Events.PATROL_SHIFTED,
-    Events.GAVE_BACK,
-    Events.DREW_CRIME,
-    Events.ABILITY_USED,
-    Events.EFFECT_CHOSEN,
-    Events.CRIMINAL_CHOSEN,
-    Events.ITEM_CHOSEN,
-    Events.ZONE_CHOSEN,
-)
-"""What stirs criminals, items, patrols, dominance and crime cards alone."""
-CALM: Final = [kind in _CALM for kind in range(Events.COUNT)]
+# What events may stir, as bits; single numbers, the story and what is put aside in secret are always looked at.
+CRIMINALS: Final = 1
+"""Where they are."""
+ITEMS: Final = 2
+HOOKS: Final = 4
+DOMINANCE: Final = 8
+PATROLS: Final = 16
+CRIMES: Final = 32
+"""Crime cards in hand."""
+BARRIERS: Final = 64
+REST: Final = 128
+
+_STIRS: Final = {
+    Events.TURN: 0,
+    Events.HOOKED: HOOKS,
+    Events.UNHOOKED: HOOKS,
+    Events.PAID: 0,
+    Events.DOMINANCE_GAINED: DOMINANCE,
+    Events.DOMINANCE_LOST: DOMINANCE,
+    Events.ENDURED: 0,
+    Events.MOVED: CRIMINALS,
+    Events.TRANSFERRED: CRIMINALS,
+    Events.PICKED_UP: ITEMS,
+    Events.DROPPED: ITEMS,
+    Events.ITEM_MOVED: ITEMS,
+    Events.ACTIVATED: 0,
+    Events.ESCORTED: CRIMINALS,
+    Events.ITEMS_SWAPPED: ITEMS,
+    Events.ITEM_TRANSFERRED: ITEMS,
+    Events.PATROL_CALLED: PATROLS,
+    Events.PATROL_SHIFTED: PATROLS,
+    Events.GAVE_BACK: CRIMES,
+    Events.DREW_CRIME: CRIMES,
+    Events.BARRIER_MOVED: BARRIERS,
+    Events.GUARDIAN_MOVED: 0,
+    Events.SHOWED_DILEMMA: 0,
+    Events.INTEL_GAINED: 0,
+    Events.ABILITY_USED: 0,
+    Events.EFFECT_CHOSEN: 0,
+    Events.CRIMINAL_CHOSEN: 0,
+    Events.ITEM_CHOSEN: 0,
+    Events.ZONE_CHOSEN: 0,
+}
+STIRS: Final = [_STIRS.get(kind, EVERYTHING) for kind in range(Events.COUNT)]
 
 NOT_THERE: Final[list[int]] = []
 """What the part of a console rests on that is not in the game."""
@@ -177,14 +196,15 @@ NOT_THERE: Final[list[int]] = []
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
     another_seat = row.turns_to(seat)
-    learnt = (row.stirred and row.differs(P_KNOWN, state.evidence.known)) or another_seat
+    rest = row.stirred & REST != 0
+    learnt = (rest and row.differs(P_KNOWN, state.evidence.known)) or another_seat
     encode_turn(row, state, seat)
     encode_city(row, state, seat, another_seat)
     first = seat if seat >= 0 else 0
     for i in range(CONSOLES):
         if i < state.consoles:
             encode_console(row, state, seat, i, (first + i) % state.consoles, learnt, another_seat)
-        elif row.stirred and row.differs(P_DOMINANCE + i, NOT_THERE):
+        elif rest and row.differs(P_DOMINANCE + i, NOT_THERE):
             nothing(row, CONSOLE_CELLS)
         else:
             row.keep(CONSOLE_CELLS)
@@ -192,12 +212,15 @@ def encode(row: Row, state: State, seat: int) -> None:
         encode_own(row, state, seat, another_seat)
     else:
         nothing(row, OWN_CELLS)
-    if row.stirred or learnt:
+    if rest or learnt:
         encode_evidence(row, state, seat, learnt)
     else:
         row.keep(EVIDENCE_CELLS)
     encode_cards(row, state)
-    encode_echo(row, state)
+    if rest or state.echo != NOBODY:
+        encode_echo(row, state)
+    else:
+        row.keep(ECHO_CELLS)
 
 
 def relative(s: Position, seat: int, console: int) -> int:
@@ -206,8 +229,8 @@ def relative(s: Position, seat: int, console: int) -> int:
 
 
 def encode_turn(row: Row, s: Position, seat: int) -> None:
-    flag(row, seat >= 0 and seat in s.pending())
-    if row.stirred:
+    flag(row, seat >= 0 and s.asks(seat))
+    if row.stirred & REST != 0:
         number(row, s.seats)
         flag(row, s.echo != NOBODY)
         number(row, s.hard)
@@ -230,7 +253,7 @@ def encode_turn(row: Row, s: Position, seat: int) -> None:
     flag(row, s.seer_used)
     flag(row, s.crusher_used)
     flag(row, s.barriers_ignored)
-    if row.stirred:
+    if row.stirred & REST != 0:
         for line in range(LINES):
             flag(row, line < len(s.lines) and s.lines[line])
     else:
@@ -238,58 +261,55 @@ def encode_turn(row: Row, s: Position, seat: int) -> None:
 
 
 def encode_city(row: Row, s: Position, seat: int, another_seat: bool) -> None:
-    if row.stirred:
-        places(row, P_ZONES, Zones.COUNT, s.zone_at)
-    else:
-        row.keep(Zones.COUNT * Zones.COUNT)
-    counted(row, P_PATROL, s.patrol)
+    stirred = row.stirred
+    rest = stirred & REST != 0
+    places(row, rest, P_ZONES, Zones.COUNT, s.zone_at)
+    counted(row, stirred & (PATROLS + REST) != 0, P_PATROL, s.patrol)
     one_of(row, Zones.COUNT, s.guardian)
-    if row.stirred and row.differs(P_BARRIERS, s.barriers):
+    if stirred & (BARRIERS + REST) != 0 and row.differs(P_BARRIERS, s.barriers):
         for border in s.barriers:
             one_of(row, Zones.COUNT, border % Zones.COUNT)
     else:
         row.keep(len(s.barriers) * Zones.COUNT)
-    if row.stirred:
-        among(row, P_IN_PLAY, Criminals.COUNT, s.in_play)
-    else:
-        row.keep(Criminals.COUNT)
-    places(row, P_CRIMINALS, Zones.COUNT, s.criminal_at)
-    places(row, P_HOLDS, Items.COUNT, s.holds)
-    if row.differs(P_HOOKED, s.hooked_by) or another_seat:
+    among(row, rest, P_IN_PLAY, Criminals.COUNT, s.in_play)
+    places(row, stirred & (CRIMINALS + REST) != 0, P_CRIMINALS, Zones.COUNT, s.criminal_at)
+    items = stirred & (ITEMS + REST) != 0
+    places(row, items, P_HOLDS, Items.COUNT, s.holds)
+    if (stirred & (HOOKS + REST) != 0 and row.differs(P_HOOKED, s.hooked_by)) or another_seat:
         for criminal in range(Criminals.COUNT):
             one_of(row, CONSOLES, relative(s, seat, s.hooked_by[criminal]))
     else:
         row.keep(Criminals.COUNT * CONSOLES)
-    if row.stirred and row.differs(P_LOCKED, s.locked):
+    if rest and row.differs(P_LOCKED, s.locked):
         for criminal in range(Criminals.COUNT):
             flag(row, s.locked[criminal] != NOTHING)
     else:
         row.keep(Criminals.COUNT)
-    if row.differs(P_ITEMS, s.item_at) | row.differs(P_HOLDERS, s.holder):
+    if items and row.differs(P_ITEMS, s.item_at) | row.differs(P_HOLDERS, s.holder):
         for item in range(Items.COUNT):
             one_of(row, Zones.COUNT, s.item_at[item] if s.holder[item] == NOBODY else NOTHING)
     else:
         row.keep(Items.COUNT * Zones.COUNT)
 
 
-def places(row: Row, part: i64, size: i64, numbers: list[int]) -> None:
+def places(row: Row, stirred: bool, part: i64, size: i64, numbers: list[int]) -> None:
     """For each number `size` cells, of which that one is 1."""
-    if row.differs(part, numbers):
+    if stirred and row.differs(part, numbers):
         for which in numbers:
             one_of(row, size, which)
     else:
         row.keep(size * len(numbers))
 
 
-def counted(row: Row, part: i64, numbers: list[int]) -> None:
-    if row.differs(part, numbers):
+def counted(row: Row, stirred: bool, part: i64, numbers: list[int]) -> None:
+    if stirred and row.differs(part, numbers):
         counts(row, numbers)
     else:
         row.keep(len(numbers))
 
 
-def among(row: Row, part: i64, size: i64, numbers: list[int]) -> None:
-    if row.differs(part, numbers):
+def among(row: Row, stirred: bool, part: i64, size: i64, numbers: list[int]) -> None:
+    if stirred and row.differs(part, numbers):
         members(row, size, numbers)
     else:
         row.keep(size)
@@ -298,12 +318,14 @@ def among(row: Row, part: i64, size: i64, numbers: list[int]) -> None:
 def encode_console(
     row: Row, s: Position, seat: int, i: int, owner: int, learnt: bool, another_seat: bool
 ) -> None:
+    stirred = row.stirred
+    rest = stirred & REST != 0
     flag(row, True)
     flag(row, owner == s.echo)
-    counted(row, P_DOMINANCE + i, s.dominance[owner])
-    among(row, P_PORTS + i, Criminals.COUNT, s.ports[owner])
+    counted(row, another_seat or stirred & (DOMINANCE + REST) != 0, P_DOMINANCE + i, s.dominance[owner])
+    among(row, another_seat or stirred & (HOOKS + REST) != 0, P_PORTS + i, Criminals.COUNT, s.ports[owner])
     number(row, min(s.intel[owner], 64))
-    if row.stirred or another_seat:
+    if rest or another_seat:
         number(row, s.tolerance[owner])
         number(row, s.folders[owner])
         number(row, len(s.memory[owner]))
@@ -313,21 +335,19 @@ def encode_console(
     else:
         row.keep(6)
     flag(row, owner == seat and len(s.storing[owner]) > 0)
-    if row.stirred or another_seat:
+    if rest or another_seat:
         number(row, len(s.aside[owner]))
     else:
         row.keep(1)
-    if row.stirred or learnt:
-        among(row, P_SUPPORT + i, Supports.COUNT, s.support[owner])
-    else:
-        row.keep(Supports.COUNT)
-    if row.differs(P_CRIME_HANDS + i, s.crime_hands[owner]):
+    among(row, rest or learnt, P_SUPPORT + i, Supports.COUNT, s.support[owner])
+    crimes = another_seat or stirred & (CRIMES + REST) != 0
+    if crimes and row.differs(P_CRIME_HANDS + i, s.crime_hands[owner]):
         at = row.skip(Decks.COUNT)
         for label in s.crime_hands[owner]:
             row.add(at + DECK_OF[s.crimes.value[label]])
     else:
         row.keep(Decks.COUNT)
-    if row.stirred or learnt:
+    if rest or learnt:
         known_kinds(row, s, P_BOXES + i, s.boxes[owner], seat, learnt)
     else:
         row.keep(Evidence.COUNT)
@@ -356,12 +376,15 @@ def values(row: Row, part: i64, size: i64, trail: Trail, labels: list[int], anew
 
 
 def encode_own(row: Row, s: Position, seat: int, another_seat: bool) -> None:
-    stirred = row.stirred or another_seat
+    stirred = row.stirred & REST != 0 or another_seat
     if stirred:
         values(row, P_MEMORY, Evidence.COUNT, s.evidence, s.memory[seat], another_seat)
     else:
         row.keep(Evidence.COUNT)
-    values(row, P_CRIMES, Crimes.COUNT, s.crimes, s.crime_hands[seat], another_seat)
+    if stirred or row.stirred & CRIMES != 0:
+        values(row, P_CRIMES, Crimes.COUNT, s.crimes, s.crime_hands[seat], another_seat)
+    else:
+        row.keep(Crimes.COUNT)
     if stirred:
         values(row, P_HAND, Dilemmas.COUNT, s.dilemmas, s.hands[seat], another_seat)
         values(row, P_DATABANK, Dilemmas.COUNT, s.dilemmas, s.databanks[seat], another_seat)
@@ -394,11 +417,11 @@ def encode_evidence(row: Row, s: Position, seat: int, learnt: bool) -> None:
     encode_tokens(row, s, P_DISPLAY, DISPLAY, s.display, seat, learnt)
     encode_tokens(row, s, P_BONUS, Bonuses.COUNT, s.bonus, seat, learnt)
     values(row, P_SHARED, Evidence.COUNT, s.evidence, s.shared_box)
-    among(row, P_TASKS, Evidence.COUNT, s.tasks)
+    among(row, True, P_TASKS, Evidence.COUNT, s.tasks)
     for i, labels in enumerate(s.rows):
         number(row, len(labels))
         known_kinds(row, s, P_ROWS + i, labels, seat, learnt)
-    counted(row, P_FOLDERS, s.folders_left)
+    counted(row, True, P_FOLDERS, s.folders_left)
 
 
 def encode_offer(row: Row, s: Position) -> None:
@@ -407,18 +430,21 @@ def encode_offer(row: Row, s: Position) -> None:
             one_of(row, Supports.COUNT, s.offer[i] if i < len(s.offer) else NOTHING)
     else:
         row.keep(OFFER * Supports.COUNT)
-    counted(row, P_INTEL, s.offer_intel)
-    among(row, P_DISCARD, Supports.COUNT, s.support_discard)
+    counted(row, True, P_INTEL, s.offer_intel)
+    among(row, True, P_DISCARD, Supports.COUNT, s.support_discard)
 
 
 def encode_cards(row: Row, s: Position) -> None:
-    if row.stirred:
+    if row.stirred & REST != 0:
         encode_offer(row, s)
     else:
         row.keep(OFFER_CELLS)
-    among(row, P_STORY, Crimes.COUNT, s.story)
+    among(row, True, P_STORY, Crimes.COUNT, s.story)
     values(row, P_PETTY, Crimes.COUNT, s.crimes, s.petty_discard)
     one_of(row, Crimes.COUNT, NOTHING if s.resolving == NOTHING else s.crimes.value[s.resolving])
+    if row.stirred & (CRIMES + REST) == 0:
+        row.keep(Decks.COUNT + 3)
+        return
     for deck in range(Decks.COUNT):
         number(row, s.deck_size(deck))
     number(row, len(s.supply))
@@ -432,7 +458,7 @@ def encode_echo(row: Row, s: Position) -> None:
     number(row, 0 if s.echo_crime == NOTHING else s.cards.level[s.crimes.value[s.echo_crime]])
     number(row, len(s.echo_deck))
     number(row, s.echo_processed)
-    if row.stirred and row.differs(P_LETTERS, s.letters):
+    if row.stirred & REST != 0 and row.differs(P_LETTERS, s.letters):
         at = row.skip(Criminals.COUNT)
         for i in range(len(s.letters)):
             if s.letters[i] >= 0:

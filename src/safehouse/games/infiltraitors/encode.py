@@ -6,11 +6,13 @@ Of the public history the row holds which cards were named wrongly.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from safehouse.core.row import Row, flag, members, nothing, number, one_of
 from safehouse.core.seats import bit
 from safehouse.core.state import State
-from safehouse.games.infiltraitors.codes import Agents, Cards, Deeds, Phases, Targets
-from safehouse.games.infiltraitors.rules.deeds import deed_flag, deed_kind, deed_what
+from safehouse.games.infiltraitors.codes import Agents, Cards, Phases, Targets
+from safehouse.games.infiltraitors.rules.deeds import card_missed
 from safehouse.games.infiltraitors.rules.position import NOBODY, Position
 from safehouse.games.infiltraitors.tables import NOTHING
 
@@ -139,14 +141,19 @@ def encode_own(row: Row, s: Position, seat: int) -> None:
 
 def encode_table(row: Row, s: Position) -> None:
     at = row.skip(Cards.COUNT + 1)
-    for i in range(len(s.pile)):
-        if s.faces_up(i):
+    lying: i64 = len(s.pile)
+    hidden: i64 = 0
+    for i in range(lying):
+        tag: i64 = s.pile_tag[i]
+        if tag & 1 != 0:
             row.put(at + s.pile[i], 1)
         else:
-            row.add(at + Cards.COUNT)
+            hidden += 1
+    row.put(at + Cards.COUNT, hidden)
     members(row, Cards.COUNT, s.pool)
     members(row, Cards.COUNT, s.rewards)
     at = row.skip(Cards.COUNT)
     for code in s.deeds:
-        if deed_kind(code) == Deeds.SHOOT and deed_flag(code) == 0 and row.get(at + deed_what(code)) < 8:
-            row.add(at + deed_what(code))
+        missed = card_missed(code)
+        if missed != NOTHING and row.get(at + missed) < 8:
+            row.add(at + missed)

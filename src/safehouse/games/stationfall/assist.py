@@ -13,7 +13,15 @@ from safehouse.games.stationfall.data import SETUP
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import setup
 from safehouse.games.stationfall.rules.deal import cast, deal
-from safehouse.games.stationfall.rules.pieces import clean, gain, give_data, lay, lose, mark_contaminated
+from safehouse.games.stationfall.rules.pieces import (
+    altered,
+    clean,
+    gain,
+    give_data,
+    lay,
+    lose,
+    mark_contaminated,
+)
 from safehouse.games.stationfall.rules.position import HELD, IN_HAND, NOBODY, OUT_OF_GAME
 from safehouse.games.stationfall.rules.results import result
 from safehouse.games.stationfall.rules.reveals import move_cubes_of_pc
@@ -283,7 +291,7 @@ class FinalPosition(Sheet):
 
     def hold_kompromat(self, entry: Move) -> None:
         hand = self.s.hand_of[_of(COLOUR_IDS, entry, "colour")]
-        self.s.kompromat[_of(CHARACTER_IDS, entry, "character")] = IN_HAND + hand
+        self.s.kompromat = altered(self.s.kompromat, _of(CHARACTER_IDS, entry, "character"), IN_HAND + hand)
 
     def hold_item(self, entry: Move) -> None:
         item = _of(ITEM_IDS, entry, "item")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from safehouse.core.row import Row, bits, counts, flag, flags, members, nothing, number, one_of
 from safehouse.core.seats import bit
-from safehouse.core.state import State
+from safehouse.core.state import EVERYTHING, State
 from safehouse.games.stationfall.codes import (
     Characters,
     Colours,
@@ -151,38 +151,46 @@ P_BONUS: Final = 34
 P_DISCARDED: Final = 35
 PARTS: Final = 36
 
-_CALM: Final = (
-    Events.TURN,
-    Events.ENDED,
-    Events.MINUTE_BEGAN,
-    Events.ACTIVATED,
-    Events.INFLUENCED,
-    Events.RENEGOTIATED,
-    Events.TOOK_BACK,
-    Events.DISC_BACK,
-    Events.WAITED,
-    Events.STEPPED,
-    Events.BRIBED,
-    Events.PICKED_KOMPROMAT,
-    Events.PICKED_UP,
-    Events.DROPPED,
-    Events.THREW,
-    Events.USED_FREE,
-)
-"""What stirs cubes, discs, bribes, places, items and kompromats alone."""
-CALM: Final = [kind in _CALM for kind in range(Events.COUNT)]
+# What events may stir, as bits; bribes are always looked at, kompromats and cubes are lists that are replaced.
+PLACES: Final = 1
+"""Where the pawns are."""
+LOADS: Final = 2
+"""What they have and what lies in the sections."""
+CUBES: Final = 4
+DISCS: Final = 8
+REST: Final = 16
+
+_STIRS: Final = {
+    Events.TURN: 0,
+    Events.ENDED: 0,
+    Events.MINUTE_BEGAN: 0,
+    Events.RENEGOTIATED: 0,
+    Events.WAITED: 0,
+    Events.USED_FREE: 0,
+    Events.BRIBED: 0,
+    Events.PICKED_KOMPROMAT: 0,
+    Events.ACTIVATED: DISCS,
+    Events.DISC_BACK: DISCS,
+    Events.INFLUENCED: CUBES,
+    Events.TOOK_BACK: CUBES,
+    Events.STEPPED: PLACES,
+    Events.PICKED_UP: LOADS,
+    Events.DROPPED: LOADS,
+    Events.THREW: LOADS,
+}
+STIRS: Final = [_STIRS.get(kind, EVERYTHING) for kind in range(Events.COUNT)]
 
 
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
     another_seat = row.turns_to(seat)
-    kompromats = row.differs(P_KOMPROMAT, state.kompromat)
+    kompromats = row.replaced(P_KOMPROMAT, state.kompromat)
     encode_table(row, state, seat, another_seat)
     encode_pawns(row, state)
     encode_characters(row, state, seat, kompromats, another_seat)
     encode_colours(row, state, kompromats)
     encode_sections(row, state, kompromats)
-    if row.stirred or another_seat:
+    if row.stirred & REST != 0 or another_seat:
         encode_station(row, state, seat)
         encode_own(row, state, seat, another_seat)
     else:
@@ -191,7 +199,7 @@ def encode(row: Row, state: State, seat: int) -> None:
 
 
 def encode_table(row: Row, s: Position, seat: int, another_seat: bool) -> None:
-    flag(row, seat >= 0 and seat in s.pending())
+    flag(row, seat >= 0 and s.asks(seat))
     number(row, s.seats)
     flag(row, s.teams)
     flag(row, s.two_player)
@@ -206,25 +214,44 @@ def encode_table(row: Row, s: Position, seat: int, another_seat: bool) -> None:
 
 
 def encode_pawns(row: Row, s: Position) -> None:
-    loads = row.replaced(P_ITEMS, s.items) | (row.stirred and row.differs(P_DATA, s.data))
-    states = row.stirred and row.differs(P_STATE, s.state)
-    moved = row.differs(P_PLACE, s.place) | row.differs(P_SPOT, s.spot)
-    changed = row.stirred and row.differs(P_CONTAMINATED, s.contaminated)
-    if not (loads or states or moved or changed):
+    stirred = row.stirred
+    if stirred & (PLACES + LOADS + REST) == 0:
+        row.keep(Pawns.COUNT * PAWN_CELLS)
+        return
+    states = stirred & REST != 0 and row.differs(P_STATE, s.state) | row.differs(P_CONTAMINATED, s.contaminated)
+    loads = row.replaced(P_ITEMS, s.items) | (stirred & REST != 0 and row.differs(P_DATA, s.data)) or states
+    moved = row.differs(P_PLACE, s.place) | row.differs(P_SPOT, s.spot) or states
+    if not (loads or moved):
         row.keep(Pawns.COUNT * PAWN_CELLS)
         return
     for pawn in range(Pawns.COUNT):
         state = s.state[pawn]
-        place = NOWHERE
-        if state != States.ABSENT:
-            place = s.place[pawn] if pawn == Pawns.MONSTER else s.where(pawn)
-        one_of(row, 4, state)
-        one_of(row, Places.COUNT, place)
-        flag(row, state != States.ABSENT and s.contaminated[pawn])
-        if loads or states:
+        if state == States.ABSENT and not states:
+            row.keep(PAWN_CELLS)
+            continue
+        if states:
+            one_of(row, 4, state)
+        else:
+            row.keep(4)
+        if moved:
+            encode_place(row, s, pawn, state)
+        else:
+            row.keep(Places.COUNT)
+        if states:
+            flag(row, state != States.ABSENT and s.contaminated[pawn])
+        else:
+            row.keep(1)
+        if loads:
             encode_belongings(row, s, pawn)
         else:
             row.keep(Data.COUNT + Items.COUNT)
+
+
+def encode_place(row: Row, s: Position, pawn: int, state: int) -> None:
+    place = NOWHERE
+    if state != States.ABSENT:
+        place = s.place[pawn] if pawn == Pawns.MONSTER else s.where(pawn)
+    one_of(row, Places.COUNT, place)
 
 
 def encode_belongings(row: Row, s: Position, pawn: int) -> None:
@@ -246,16 +273,20 @@ def encode_belongings(row: Row, s: Position, pawn: int) -> None:
 
 
 def encode_characters(row: Row, s: Position, seat: int, kompromats: bool, another_seat: bool) -> None:
-    in_play = row.stirred and row.differs(P_IN_PLAY, s.in_play)
+    rest = row.stirred & REST != 0
+    in_play = rest and row.differs(P_IN_PLAY, s.in_play)
     if in_play:
         flags(row, s.in_play)
     else:
         row.keep(Characters.COUNT)
-    if row.replaced(P_CUBES, s.cubes):
+    cubes = row.replaced(P_CUBES, s.cubes)
+    if in_play:
         counts(row, s.cubes)
+    elif cubes:
+        encode_cubes(row, s)
     else:
         row.keep(Characters.COUNT * Colours.COUNT)
-    if row.stirred and row.differs(P_OWNERS, s.owners):
+    if rest and row.differs(P_OWNERS, s.owners):
         for card in range(Characters.COUNT):
             bits(row, Colours.COUNT, s.owners[card])
     else:
@@ -269,11 +300,22 @@ def encode_characters(row: Row, s: Position, seat: int, kompromats: bool, anothe
             flag(row, s.in_play[card] and s.kompromat[card] == USED)
     else:
         row.keep(Characters.COUNT)
-    known = row.differs(P_KNOWN, s.kompromat_known) | (row.stirred and row.differs(P_KEPT, s.kompromat_kept))
+    known = row.replaced(P_KNOWN, s.kompromat_known) | row.replaced(P_KEPT, s.kompromat_kept)
     if another_seat or kompromats or known:
         encode_kompromats(row, s, seat)
     else:
         row.keep(2 * Characters.COUNT)
+
+
+def encode_cubes(row: Row, s: Position) -> None:
+    """Those of a row that was written in this game before: nobody else has any."""
+    at = row.at
+    colours: i64 = s.colours
+    for card in s.roster:
+        first: i64 = card * Colours.COUNT
+        for colour in range(colours):
+            row.write(at + first + colour, s.cubes[first + colour])
+    row.keep(Characters.COUNT * Colours.COUNT)
 
 
 def encode_kompromats(row: Row, s: Position, seat: int) -> None:
@@ -281,7 +323,7 @@ def encode_kompromats(row: Row, s: Position, seat: int) -> None:
     own = [s.hand_of[colour] for colour in range(s.colours) if seat >= 0 and s.seat_of[colour] == seat]
     at = row.skip(2 * Characters.COUNT)
     knows = bit(seat)
-    for card in range(Characters.COUNT):
+    for card in s.roster:
         seen = s.kompromat_known[card] & knows != 0
         if seen or s.kompromat_kept[card] != NOBODY:
             mine = seen and s.kompromat[card] - IN_HAND in own
@@ -289,18 +331,24 @@ def encode_kompromats(row: Row, s: Position, seat: int) -> None:
 
 
 def encode_colours(row: Row, s: Position, kompromats: bool) -> None:
-    if row.stirred:
+    stirred = row.stirred
+    rest = stirred & REST != 0
+    if rest:
         encode_by_colour(row, s, P_GUILT, 3, s.guilt)
     else:
         row.keep(Colours.COUNT * 3)
-    encode_by_colour(row, s, P_DISC, Characters.COUNT, s.disc)
+    if stirred & DISCS != 0:
+        encode_by_colour(row, s, P_DISC, Characters.COUNT, s.disc)
+    else:
+        row.keep(Colours.COUNT * Characters.COUNT)
     encode_by_colour(row, s, P_BRIBE, Characters.COUNT, s.bribe)
-    if row.stirred:
+    if rest:
         encode_by_colour(row, s, P_REVEALED, Identities.COUNT, s.revealed)
     else:
         row.keep(Colours.COUNT * Identities.COUNT)
-    if row.differs(P_SUPPLY, s.supply) | (row.stirred and other_stores_differ(row, s)) or kompromats:
-        encode_stores(row, s)
+    stores = stirred & (CUBES + REST) != 0 and row.differs(P_SUPPLY, s.supply)
+    if (stores | (rest and other_stores_differ(row, s))) or kompromats:
+        encode_stores(row, s, kompromats)
     else:
         row.keep(Colours.COUNT * 6)
 
@@ -319,13 +367,16 @@ def encode_by_colour(row: Row, s: Position, part: i64, size: i64, values: list[i
         one_of(row, size, values[colour] if colour < s.colours else NOBODY)
 
 
-def encode_stores(row: Row, s: Position) -> None:
+def encode_stores(row: Row, s: Position, kompromats: bool) -> None:
     for colour in range(Colours.COUNT):
         if colour < s.colours:
             number(row, s.supply[colour])
             number(row, s.betrayal[colour])
             number(row, s.tokens_left[colour])
-            number(row, s.hand_size(s.hand_of[colour]))
+            if kompromats:
+                number(row, s.hand_size(s.hand_of[colour]))
+            else:
+                row.keep(1)
             flag(row, s.by_schrodinger[colour])
             flag(row, s.only_at_stationfall[colour])
         else:
@@ -333,11 +384,11 @@ def encode_stores(row: Row, s: Position) -> None:
 
 
 def encode_sections(row: Row, s: Position, kompromats: bool) -> None:
-    if row.stirred:
+    if row.stirred & REST != 0:
         encode_hazards(row, s)
     else:
         row.keep(3 * Sections.COUNT)
-    if row.replaced(P_FLOOR, s.floor):
+    if row.stirred & (LOADS + REST) != 0 and row.replaced(P_FLOOR, s.floor):
         encode_floor(row, s)
     else:
         row.keep(Sections.COUNT * LOOSE_ITEMS)
@@ -348,7 +399,7 @@ def encode_sections(row: Row, s: Position, kompromats: bool) -> None:
                 row.put(at + where, 1)
     else:
         row.keep(Sections.COUNT)
-    if row.stirred:
+    if row.stirred & REST != 0:
         encode_ways(row, s)
     else:
         row.keep(Sections.COUNT + CORRIDORS)
@@ -386,9 +437,15 @@ def encode_ways(row: Row, s: Position) -> None:
 
 def encode_floor(row: Row, s: Position) -> None:
     at = row.skip(Sections.COUNT * LOOSE_ITEMS)
-    for i, count in enumerate(s.floor):
-        if count > 0 and i < Sections.COUNT * Items.COUNT and i % Items.COUNT < LOOSE_ITEMS:
-            row.put(at + i // Items.COUNT * LOOSE_ITEMS + i % Items.COUNT, count)
+    sections: i64 = Sections.COUNT
+    loose: i64 = LOOSE_ITEMS
+    for section in range(sections):
+        first: i64 = section * Items.COUNT
+        for item in range(loose):
+            count = s.floor[first + item]
+            if count > 0:
+                row.put(at + item, count)
+        at += loose
 
 
 def encode_station(row: Row, s: Position, seat: int) -> None:

@@ -238,6 +238,11 @@ def assign_zones(
                 assign_zones(s, seat, card, binding, variable + 1, found, most)
 
 
+def fills_before(binding: list[int], slot: int, criminal: int) -> bool:
+    """Whether the criminal fills a slot before this one."""
+    return any(binding[before] == criminal for before in range(slot))
+
+
 def assign_slots(
     s: Position, seat: int, card: int, binding: list[int], slot: int, found: list[list[int]], most: int
 ) -> None:
@@ -246,7 +251,7 @@ def assign_slots(
         assign_zones(s, seat, card, binding, 0, found, most)
         return
     for criminal in s.ports[seat]:
-        if len(found) < most and criminal not in binding[:slot]:
+        if len(found) < most and not fills_before(binding, slot, criminal):
             binding[slot] = criminal
             assign_slots(s, seat, card, binding, slot + 1, found, most)
             binding[slot] = NOTHING

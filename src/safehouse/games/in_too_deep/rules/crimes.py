@@ -22,7 +22,7 @@ def is_story_ready(s: Position, card: int) -> bool:
 
 def cannot_commit(s: Position, seat: int, card: int) -> str | None:
     """The clause that forbids this crime now: not in hand, requirement, conditions (ZH-5.92 to ZH-5.94)."""
-    if card not in s.held_crimes(seat):
+    if not s.holds_crime(seat, card):
         return "ZH-5.91"
     if not is_story_ready(s, card):
         return "ZH-5.92"

@@ -373,6 +373,9 @@ class Position(State):
     def held_crimes(self, seat: int) -> list[int]:
         return [self.crimes.value[label] for label in self.crime_hands[seat]]
 
+    def holds_crime(self, seat: int, card: int) -> bool:
+        return any(self.crimes.value[label] == card for label in self.crime_hands[seat])
+
     def held_dilemmas(self, seat: int) -> list[int]:
         return [self.dilemmas.value[label] for label in self.hands[seat]]
 

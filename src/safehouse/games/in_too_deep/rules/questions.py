@@ -226,7 +226,7 @@ def offered(s: Position, entry: list[int], seat: int) -> list[int]:
     if entry[0] == Agenda.ACTING:
         return actions.offered(s, seat)
     possible = codes(s, entry, seat)
-    if is_between_deeds(entry):
+    if is_between_deeds(entry) and len(s.support[seat]) > 0:
         possible = sorted([*possible, *support.use_codes(s, seat)])
     return [move for move in possible if cannot_answer(s, entry, seat, move) is None]
 

@@ -47,8 +47,14 @@ class InTooDeep(Position):
             return chapters.undecided(self)
         return [top[1]]
 
+    def asks(self, seat: int) -> bool:
+        if self.finished:
+            return False
+        top = self.agenda[len(self.agenda) - 1]
+        return seat in chapters.undecided(self) if top[0] == Agenda.STORING else top[1] == seat
+
     def moves(self, seat: int) -> list[int]:
-        if seat not in self.pending():
+        if not self.asks(seat):
             return []
         return questions.offered(self, self.agenda[len(self.agenda) - 1], seat)
 
@@ -66,7 +72,7 @@ class InTooDeep(Position):
         else:
             if not support.is_use(move) and (kind != Agenda.ACTING or move == Moves.END_ACTIONS):
                 self.agenda.pop()
-            if kind in CHOOSING:
+            if CHOOSING[kind]:
                 self.tell_choice(seat, move)
             if kind <= Agenda.DRAWING:
                 self.answer_in_turn(top, seat, move)
@@ -125,11 +131,11 @@ class InTooDeep(Position):
             return top[2] > 0 and len(self.memory[seat]) > 0
         if kind == Agenda.GAINING_EVIDENCE:
             return questions.is_answerable(self, top, seat)
-        if kind in COUNTED_QUESTIONS:
+        if COUNTED_QUESTIONS[kind]:
             return top[2] > 0 and questions.is_answerable(self, top, seat)
         if kind in (Agenda.ECHO_SUPPORT, Agenda.ECHO_DOMINANCE):
             return len(questions.offered(self, top, seat)) > 1
-        return Agenda.ENDURING <= kind <= Agenda.PICKING_SLOT or kind in PLAIN_QUESTIONS
+        return PLAIN_QUESTIONS[kind]
 
     def carry_out(self, kind: int, seat: int, top: list[int]) -> None:
         if kind == Agenda.RAISING:
@@ -426,7 +432,7 @@ class InTooDeep(Position):
             evidence.process_to_box(self, seat, move - Moves.TO_BOX)
 
 
-CHOOSING: Final = [
+_CHOOSING: Final = (
     Agenda.ENFORCING,
     Agenda.HACKING,
     Agenda.HEIGHTS_PICK,
@@ -441,20 +447,22 @@ CHOOSING: Final = [
     Agenda.TRANSFERRING_ITEM,
     Agenda.BAITING,
     Agenda.SWAPPING_CRIMINALS,
-]
+)
+CHOOSING: Final = [kind in _CHOOSING for kind in range(Agenda.COUNT)]
 """Questions whose answer only leads to the next one."""
 
-COUNTED_QUESTIONS: Final = [
+_COUNTED_QUESTIONS: Final = (
     Agenda.LOOKING,
     Agenda.GAINING_SUPPORT,
     Agenda.GAINING_DOMINANCE,
     Agenda.LOSING_DOMINANCE,
     Agenda.DISCARDING_DILEMMA,
     Agenda.DISCARDING_HAND,
-]
+)
+COUNTED_QUESTIONS: Final = [kind in _COUNTED_QUESTIONS for kind in range(Agenda.COUNT)]
 """Questions that are put so many times, while there is an answer."""
 
-PLAIN_QUESTIONS: Final = [
+_PLAIN_QUESTIONS: Final = (
     Agenda.PATROL_AWAY,
     Agenda.TAKING_EVIDENCE,
     Agenda.TURNING_UP,
@@ -469,4 +477,7 @@ PLAIN_QUESTIONS: Final = [
     Agenda.SWAPPING_CRIMINALS_WITH,
     Agenda.SWAPPING_HOOKS,
     Agenda.ECHO_LOSS_CHOICE,
+)
+PLAIN_QUESTIONS: Final = [
+    Agenda.ENDURING <= kind <= Agenda.PICKING_SLOT or kind in _PLAIN_QUESTIONS for kind in range(Agenda.COUNT)
 ]

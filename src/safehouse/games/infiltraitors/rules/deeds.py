@@ -1,7 +1,10 @@
 """The public history that everybody may remember (IN-5.516): one number for each deed."""
 # compiled by mypyc
 
+from mypy_extensions import i64
+
 from safehouse.games.infiltraitors.codes import Deeds, Origins
+from safehouse.games.infiltraitors.tables import NOTHING
 
 
 def deed(
@@ -44,6 +47,12 @@ def deed_source(entry: int) -> int:
 
 def deed_place(entry: int) -> int:
     return entry % 16
+
+
+def card_missed(entry: i64) -> i64:
+    """The card that was named wrongly by this shot; NOTHING of any other deed."""
+    shot = entry // 8388608 == Deeds.SHOOT and entry // 128 % 8 == 0
+    return entry // 8192 % 128 if shot else i64(NOTHING)
 
 
 def shows_card(entry: int) -> bool:

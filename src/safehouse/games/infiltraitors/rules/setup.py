@@ -1,6 +1,9 @@
 """The set-up of a mission, step by step (section 4)."""
 # compiled by mypyc
 
+from functools import lru_cache
+from typing import Final
+
 from safehouse.games.infiltraitors.codes import Events, Targets
 from safehouse.games.infiltraitors.data import PAGES
 from safehouse.games.infiltraitors.options import RANDOM_SEAT, InfiltraitorsOptions
@@ -10,9 +13,13 @@ from safehouse.games.infiltraitors.rules.turn import begin_turn
 from safehouse.games.infiltraitors.tables import NOTHING, card, set_of
 from safehouse.games.infiltraitors.vocabulary import MODIFIER
 
+MOST_PLANS: Final = 256
+"""How many are kept."""
 
+
+@lru_cache(MOST_PLANS)
 def plan_for(options: InfiltraitorsOptions) -> MissionPlan:
-    """IN-4.1, IN-4.3"""
+    """IN-4.1, IN-4.3; the same object for the same options."""
     plan = MissionPlan()
     plan.mission = options.mission
     plan.agents = options.agents

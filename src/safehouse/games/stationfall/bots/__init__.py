@@ -7,11 +7,12 @@ from safehouse.bots.levels import Level
 from safehouse.core.moves import Value
 from safehouse.core.state import State
 from safehouse.games.stationfall.bots import judgement
+from safehouse.games.stationfall.bots.beliefs import hidden_identities
 from safehouse.games.stationfall.bots.greedy import Greedy
 from safehouse.games.stationfall.bots.learned import Learned
 from safehouse.games.stationfall.bots.planner import Planner
 from safehouse.games.stationfall.bots.schemer import Schemer
-from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.position import Position
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 
 
@@ -24,13 +25,8 @@ def evaluate(world: State, seat: int) -> float:
 def facts(world: State, seat: int) -> Mapping[str, Value]:
     """Who the others are, as long as they have not shown it; with two players each has two conspiracies."""
     assert isinstance(world, Position)
-    found: dict[str, Value] = {}
-    for colour in range(world.colours):
-        other, identity = world.seat_of[colour], world.identity[colour]
-        if other not in (seat, NOBODY) and identity >= 0 and world.revealed[colour] < 0:
-            name = "second_identity" if f"identity@{other}" in found else "identity"
-            found[f"{name}@{other}"] = IDENTITY_IDS[identity]
-    return found
+    hidden = hidden_identities(world, seat)
+    return {fact: IDENTITY_IDS[world.identity[colour]] for fact, colour in hidden.items()}
 
 
 BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner, "schemer": Schemer, "learned": Learned}

@@ -3,11 +3,12 @@
 from typing import Final
 
 from safehouse.bots.bot import Bot
+from safehouse.bots.judge import Shares
 from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame, Worlds
 from safehouse.core.random import Stream
 from safehouse.core.view import View
-from safehouse.games.stationfall.bots.beliefs import guesses
+from safehouse.games.stationfall.bots.beliefs import guesses, stated
 from safehouse.games.stationfall.bots.foresight import PASSING, STRIVING, outlook, rollout
 from safehouse.games.stationfall.bots.fuse import is_lit
 from safehouse.games.stationfall.bots.greedy import explain, weigh
@@ -110,6 +111,12 @@ class Schemer(Bot):
 
     def thought(self) -> Thought | None:
         return self._thought
+
+    def beliefs(self, view: View) -> Shares:
+        """Who the others are: the facts of `facts`."""
+        world = self._game.worlds(view).draw(Stream("beliefs"))
+        assert isinstance(world, Stationfall)
+        return stated(world, view.seat)
 
 
 def as_guessed(world: Stationfall, guesses: list[Guess], random: Stream) -> None:

@@ -1,6 +1,8 @@
 """What forbids an action of a character (chapters 11 to 14)."""
 # compiled by mypyc
 
+from typing import Final
+
 from safehouse.games.stationfall.codes import Abilities, Kinds, Modes, States
 from safehouse.games.stationfall.rules import (
     abilities,
@@ -11,7 +13,12 @@ from safehouse.games.stationfall.rules import (
     section_actions,
 )
 from safehouse.games.stationfall.rules.position import Position
-from safehouse.games.stationfall.tables.numbers import OFF_BOARD
+from safehouse.games.stationfall.tables.numbers import OFF_BOARD, POWER_OF_TWO
+
+FREE_SKILLS: Final = (
+    POWER_OF_TWO[Abilities.SCIENTIST] + POWER_OF_TWO[Abilities.HACKER] + POWER_OF_TWO[Abilities.ZERO_BORN]
+)
+"""Without any of them nothing but belongings can be handled for free."""
 
 
 def is_section_action(verb: int) -> bool:

@@ -12,14 +12,14 @@ from safehouse.games.stationfall.codes import (
     Items,
     Kinds,
     Modes,
-    Pawns,
     Sections,
     States,
 )
 from safehouse.games.stationfall.rules import abilities, console_actions
 from safehouse.games.stationfall.rules.action_guards import cannot_act, cannot_now
+from safehouse.games.stationfall.rules.pieces import pawns_at
 from safehouse.games.stationfall.rules.position import NOBODY, Position
-from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, LOOSE_ITEMS, OFF_BOARD
+from safehouse.games.stationfall.tables.numbers import FIRST_POD, LOOSE_ITEMS, OFF_BOARD
 
 
 class Menu:
@@ -52,7 +52,7 @@ def open_actions(s: Position, actor: int, mode: int) -> list[int]:
     here = s.where(actor)
     if s.box.is_data[actor]:
         offer_console(s, menu)
-        for pawn in range(CREW):
+        for pawn in s.crew:
             if s.box.robot[pawn]:
                 menu.offer(Kinds.ROOT_ACCESS, pawn)
     elif s.box.is_item[actor]:
@@ -101,12 +101,7 @@ def offer_free(s: Position, menu: Menu, here: int) -> None:
 
 
 def company(s: Position, place: int) -> list[int]:
-    found: list[int] = []
-    if place >= 0:
-        for pawn in range(Pawns.COUNT):
-            if s.place[pawn] == place:
-                found.append(pawn)
-    return found
+    return pawns_at(s, place) if place >= 0 else []
 
 
 def offer_movement(s: Position, menu: Menu, here: int) -> None:
@@ -128,23 +123,30 @@ def offer_basic(s: Position, menu: Menu, here: int, near: list[int]) -> None:
     offer_movement(s, menu, here)
     offer_belongings(s, menu, here, near)
     carries = s.load[actor] > 0
+    strikes = s.armed_with(actor, Items.BLUDGEON, Items.INTEGRAL_BLUDGEON)
+    shoots = s.armed_with(actor, Items.GUN, Items.INTEGRAL_GUN)
+    robs = strikes or shoots or s.has(actor, Abilities.BADGE)
     for pawn in near:
         if s.state[pawn] == States.DOWN:
             menu.offer_able(Kinds.REVIVE, pawn)
-        else:
-            menu.offer_able(Kinds.STRIKE, pawn)
-            menu.offer_able(Kinds.SHOOT, pawn)
+        elif robs:
+            if strikes:
+                menu.offer_able(Kinds.STRIKE, pawn)
+            if shoots:
+                menu.offer_able(Kinds.SHOOT, pawn)
             menu.offer_able(Kinds.ROB, pawn)
         if carries:
             menu.offer_able(Kinds.GIVE, pawn)
     if carries:
         for section in s.neighbours(here):
             menu.offer_able(Kinds.THROW, section)
-    for data in range(Data.COUNT):
-        if s.has_data(actor, data):
-            menu.offer_able(Kinds.COPY, data)
-            menu.offer_able(Kinds.DELETE, data)
-    menu.offer_able(Kinds.SABOTAGE)
+    if s.data[actor] != 0:
+        for data in range(Data.COUNT):
+            if s.has_data(actor, data):
+                menu.offer_able(Kinds.COPY, data)
+                menu.offer_able(Kinds.DELETE, data)
+    if strikes or shoots:
+        menu.offer_able(Kinds.SABOTAGE)
     menu.offer_able(Kinds.WAIT)
     menu.offer_able(Kinds.WAIT_DISC)
 
@@ -161,7 +163,8 @@ def offer_belongings(s: Position, menu: Menu, here: int, near: list[int]) -> Non
             if s.items[held + item] > 0:
                 menu.offer_able(Kinds.DROP, item)
     reaches_far = s.has(menu.actor, Abilities.INVESTIGATOR)
-    for section in s.kompromat:
+    for card in s.roster:
+        section = s.kompromat[card]
         if section == here or (reaches_far and 0 <= section < Sections.COUNT):
             menu.offer_able(Kinds.PICK_KOMPROMAT, section)
     for pawn in near:
@@ -175,7 +178,7 @@ def offer_section(s: Position, menu: Menu, here: int, near: list[int]) -> None:
             for argument in range(Data.COUNT * 2):
                 menu.offer(Kinds.TRANSMIT, argument)
         elif verb == Kinds.DECONTAMINATE:
-            for pawn in range(CREW):
+            for pawn in s.crew:
                 if s.contaminated[pawn]:
                     menu.offer(Kinds.DECONTAMINATE, pawn)
         elif verb == Kinds.LAUNCH:
@@ -221,7 +224,7 @@ def offer_console(s: Position, menu: Menu) -> None:
         if s.hazard[section] != Hazards.NONE:
             menu.offer(Kinds.SUPPRESS, section)
     menu.offer(Kinds.TOGGLE_JAMMERS)
-    for pawn in range(CREW):
+    for pawn in s.crew:
         if s.has(pawn, Abilities.REMOTE_CONTROL):
             menu.offer(Kinds.REMOTE_CONTROL, pawn)
     if s.released:

@@ -5,7 +5,7 @@ from safehouse.games.stationfall.codes import Items, Kinds, Questions, States
 from safehouse.games.stationfall.rules import basic_actions, belongings, movement
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.questions import NOT_NOW
-from safehouse.games.stationfall.tables.numbers import CREW, LOOSE_ITEMS, OFF_BOARD
+from safehouse.games.stationfall.tables.numbers import LOOSE_ITEMS, OFF_BOARD
 
 
 def begin(s: Position, verb: int, argument: int) -> None:
@@ -70,7 +70,7 @@ def landing(s: Position) -> int:
 
 
 def can_drag_somebody(s: Position) -> bool:
-    return any(s.state[pawn] == States.DOWN and cannot_drag(s, pawn) is None for pawn in range(CREW))
+    return any(s.state[pawn] == States.DOWN and cannot_drag(s, pawn) is None for pawn in s.crew)
 
 
 def cannot_drag(s: Position, pawn: int) -> str | None:

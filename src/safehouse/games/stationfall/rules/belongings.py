@@ -3,10 +3,19 @@
 
 from safehouse.core.seats import bit
 from safehouse.games.stationfall.codes import Abilities, Data, Events, Hazards, Items, Pawns, Sections, States
-from safehouse.games.stationfall.rules.pieces import gain, give_data, lay, lift, lose, take_data, to_stock
+from safehouse.games.stationfall.rules.pieces import (
+    altered,
+    gain,
+    give_data,
+    lay,
+    lift,
+    lose,
+    take_data,
+    to_stock,
+)
 from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, Position
 from safehouse.games.stationfall.rules.station import check_antimatter, ignite, suffer
-from safehouse.games.stationfall.tables.numbers import CREW, LOOSE_ITEMS
+from safehouse.games.stationfall.tables.numbers import LOOSE_ITEMS
 
 # -- items (12.2 to 12.5) ------------------------------------------------------------------------
 
@@ -61,8 +70,8 @@ def pick_kompromat(s: Position, section: int) -> None:
     hand = s.hand_of[s.active]
     seat = s.seat_of[s.active]
     knows = bit(seat) if seat >= 0 else 0
-    s.kompromat[card] = IN_HAND + hand
-    s.kompromat_known[card] = knows
+    s.kompromat = altered(s.kompromat, card, IN_HAND + hand)
+    s.kompromat_known = altered(s.kompromat_known, card, knows)
     s.tell(knows, Events.PICKED_KOMPROMAT, s.active, section, card)
 
 
@@ -211,7 +220,7 @@ def cannot_copy(s: Position, actor: int, data: int) -> str | None:
         return "SF-12.6.1"
     if s.has_data(actor, Data.NDA):
         return "SF-K.legal.1"
-    for pawn in range(CREW):
+    for pawn in s.crew:
         if cannot_copy_to(s, actor, data, pawn) is None:
             return None
     return "SF-12.6.1"

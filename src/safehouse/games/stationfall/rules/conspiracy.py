@@ -18,6 +18,7 @@ from safehouse.games.stationfall.codes import (
 from safehouse.games.stationfall.rules.abilities import cannot_self_repair
 from safehouse.games.stationfall.rules.action_menu import can_do_something
 from safehouse.games.stationfall.rules.pieces import (
+    altered,
     changed,
     from_stock,
     gain,
@@ -30,12 +31,15 @@ from safehouse.games.stationfall.rules.pieces import (
 )
 from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, SUPPLY, USED, Position
 from safehouse.games.stationfall.rules.reveals import own_card
-from safehouse.games.stationfall.tables.numbers import CREW, ENGULFED, POWER_OF_TWO
+from safehouse.games.stationfall.tables.numbers import ENGULFED, POWER_OF_TWO
 
 REVIVED: Final = 1
 ARMED: Final = 2
 LET_GO: Final = 4
 """What `vengeance` adds up; the last one times the number of the item, plus one."""
+
+WARY: Final = POWER_OF_TWO[Abilities.HELPFUL] + POWER_OF_TWO[Abilities.PARANOID] + POWER_OF_TWO[Abilities.LOYAL]
+"""Without any of them nothing but an empty supply stands in the way of a cube."""
 
 # -- influence (15.4) ----------------------------------------------------------------------------
 
@@ -47,6 +51,8 @@ def cannot_influence(s: Position, colour: int, card: int) -> str | None:
     if s.is_pc(card) or not s.card_live(card):
         return "SF-15.4.1"
     pawn = s.box.pawns_of[card][0]
+    if s.skills[pawn] & WARY == 0:
+        return None if s.supply[colour] > 0 else "SF-15.4.1"
     if s.has(pawn, Abilities.HELPFUL) and s.cubes_on(card, colour) > 0:
         return "SF-A.helpful"
     if s.has(pawn, Abilities.PARANOID) and not s.conspirator_in(colour, s.where(pawn), card):
@@ -103,8 +109,8 @@ def exhausted_now(s: Position, card: int) -> bool:
 def note_exhaustion(s: Position) -> None:
     """The start of the activation phase, before any disc moves."""
     mask = 0
-    for card in range(Characters.COUNT):
-        if s.in_play[card] and exhausted_now(s, card):
+    for card in s.disc:
+        if card != SUPPLY and exhausted_now(s, card):
             mask |= POWER_OF_TWO[card]
     s.exhausted = mask
 
@@ -131,16 +137,16 @@ def cannot_activate(s: Position, colour: int, pawn: int) -> str | None:
 
 def bound_by_contract(s: Position, colour: int, pawn: int, card: int) -> bool:
     """SF-A.fine_print: live NPCs with an NDA."""
+    return s.has_data(pawn, Data.NDA) and not s.is_pc(card) and holds_contracts(s, colour)
+
+
+def holds_contracts(s: Position, colour: int) -> bool:
     own = s.revealed[colour]
-    if own == NOBODY or s.is_pc(card) or not s.has_data(pawn, Data.NDA):
-        return False
-    return s.has(s.box.pawns_of[s.box.identity_character[own]][0], Abilities.FINE_PRINT)
+    return own != NOBODY and s.has(s.box.pawns_of[s.box.identity_character[own]][0], Abilities.FINE_PRINT)
 
 
 def has_activatable(s: Position, colour: int) -> bool:
-    return any(
-        s.state[pawn] != States.ABSENT and cannot_activate(s, colour, pawn) is None for pawn in range(CREW)
-    )
+    return any(s.state[pawn] != States.ABSENT and cannot_activate(s, colour, pawn) is None for pawn in s.crew)
 
 
 def activate(s: Position, colour: int, pawn: int) -> None:
@@ -286,7 +292,7 @@ def take_vengeance_back(s: Position, pawn: int) -> None:
 
 def lay_kompromat(s: Position, card: int) -> None:
     """It stays on the card, or returns with Blood from a Stone."""
-    s.kompromat_known[card] = EVERYONE
+    s.kompromat_known = altered(s.kompromat_known, card, EVERYONE)
     own = s.revealed[s.active]
     if (
         own != NOBODY
@@ -295,13 +301,13 @@ def lay_kompromat(s: Position, card: int) -> None:
     ):
         s.tell_all(Events.KOMPROMAT_BACK, s.active, card)
     else:
-        s.kompromat[card] = USED
+        s.kompromat = altered(s.kompromat, card, USED)
 
 
 def refuse_kompromat(s: Position, card: int) -> None:
     """SF-15.5.5.2b; of two owners both become suspect (SF-K.doctor.2)."""
-    s.kompromat[card] = IN_HAND + s.hand_of[s.active]
-    s.kompromat_known[card] = EVERYONE
+    s.kompromat = altered(s.kompromat, card, IN_HAND + s.hand_of[s.active])
+    s.kompromat_known = altered(s.kompromat_known, card, EVERYONE)
     s.tell_all(Events.KOMPROMAT_BACK, s.active, card)
     for colour in range(s.colours):
         if s.owned_by(card, colour):

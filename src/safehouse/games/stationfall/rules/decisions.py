@@ -18,7 +18,7 @@ from safehouse.games.stationfall.rules import conspiracy, monsters, reveals
 from safehouse.games.stationfall.rules.abilities import eat
 from safehouse.games.stationfall.rules.belongings import can_make_room, cannot_light
 from safehouse.games.stationfall.rules.ending import deliver, end_delivery, reveal_last
-from safehouse.games.stationfall.rules.pieces import lay, lift, lose, make_suspect
+from safehouse.games.stationfall.rules.pieces import altered, lay, lift, lose, make_suspect
 from safehouse.games.stationfall.rules.position import HELD, NOBODY, Position
 from safehouse.games.stationfall.rules.questions import follow_up_first, put_question
 from safehouse.games.stationfall.rules.turn import (
@@ -115,8 +115,8 @@ def use_kompromat(s: Position, card: int) -> None:
     s.token = card
     s.mode = Modes.KOMPROMAT
     s.tell_all(Events.KOMPROMAT_SHOWN, s.active, card)
-    s.kompromat_known[card] = EVERYONE
-    s.kompromat_kept[card] = NOBODY
+    s.kompromat_known = altered(s.kompromat_known, card, EVERYONE)
+    s.kompromat_kept = altered(s.kompromat_kept, card, NOBODY)
     able_pawns = [pawn for pawn in s.box.pawns_of[card] if conspiracy.can_be_blackmailed(s, pawn)]
     if len(able_pawns) > 1:
         put_question(s, Questions.WITH, s.active)

@@ -3,10 +3,8 @@
 
 from safehouse.games.stationfall.codes import (
     Abilities,
-    Characters,
     Colours,
     Data,
-    Identities,
     Items,
     Kinds,
     Modes,
@@ -17,12 +15,12 @@ from safehouse.games.stationfall.codes import (
 )
 from safehouse.games.stationfall.rules import conspiracy, reveals
 from safehouse.games.stationfall.rules.abilities import cannot_be_eaten, moss_is_loose
-from safehouse.games.stationfall.rules.action_guards import cannot_act
+from safehouse.games.stationfall.rules.action_guards import FREE_SKILLS, cannot_act
 from safehouse.games.stationfall.rules.action_menu import open_actions
 from safehouse.games.stationfall.rules.answers import answers, cannot_answer
 from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, SUPPLY, Position
 from safehouse.games.stationfall.rules.questions import NOT_NOW
-from safehouse.games.stationfall.tables.numbers import CREW, LAST_ACTION
+from safehouse.games.stationfall.tables.numbers import LAST_ACTION
 
 # -- what forbids a move -------------------------------------------------------------------------
 
@@ -143,20 +141,20 @@ def turn_choices(s: Position) -> list[int]:
     colour = s.active
     codes: list[int] = []
     if s.stage == Stages.REVEAL and s.revealed[colour] == NOBODY:
-        own, bonus = s.identity[colour], s.bonus[s.holder_of[colour]]
-        for identity in range(Identities.COUNT):
-            hopeful = identity == own or identity in bonus
-            if hopeful and reveals.cannot_reveal(s, colour, identity) is None:
+        cards = [s.identity[colour], *s.bonus[s.holder_of[colour]]]
+        cards.sort()
+        for identity in cards:
+            if reveals.cannot_reveal(s, colour, identity) is None:
                 codes.append(Moves.REVEAL + identity)
     if s.stage <= Stages.INFLUENCE:
-        for card in range(Characters.COUNT):
+        for card in s.roster:
             hopeful = s.supply[colour] > 0 or s.cubes_on(card, colour) > 0
             if hopeful and conspiracy.cannot_influence(s, colour, card) is None:
                 codes.append(Moves.INFLUENCE + card)
     activatable = activations(s)
     codes.extend(activatable)
     codes.append(Moves.RENEGOTIATE)
-    for card in range(Characters.COUNT):
+    for card in s.roster:
         if s.cubes[card * Colours.COUNT + colour] > 0 and conspiracy.cannot_take_back(s, colour, card) is None:
             codes.append(Moves.TAKE_BACK + card)
     if len(activatable) > 0:
@@ -172,11 +170,12 @@ def activation_choices(s: Position) -> list[int]:
             codes.append(Moves.END_TURN)
     else:
         if able(s):
-            codes.extend(open_actions(s, s.actor, s.mode))
-            if cannot_use_free(s) is None:
+            actions = open_actions(s, s.actor, s.mode)
+            codes.extend(actions)
+            if has_free(s, actions):
                 codes.append(Moves.FREE_ACTION)
         if not s.acted and s.has(s.activated, Abilities.FORCEFUL_PRESENCE):
-            for pawn in range(CREW):
+            for pawn in s.crew:
                 if s.state[pawn] != States.ABSENT and conspiracy.cannot_command(s, pawn) is None:
                     codes.append(Moves.PRESENCE + pawn)
         codes.append(Moves.END_TURN)
@@ -186,18 +185,26 @@ def activation_choices(s: Position) -> list[int]:
     return codes
 
 
+def has_free(s: Position, actions: list[int]) -> bool:
+    """Whether a free action is open to whom these are. Who has an action left and no skill for more can do for
+    free what these say of belongings."""
+    if not s.free_left or s.actions_left == 0 or s.skills[s.activated] & FREE_SKILLS != 0:
+        return cannot_use_free(s) is None
+    return any(Moves.PICK_UP <= code < Moves.GIVE for code in actions)
+
+
 def activations(s: Position) -> list[int]:
     found: list[int] = []
     colour = s.active
-    bound = s.revealed[colour] != NOBODY
-    for pawn in range(CREW):
+    binds = conspiracy.holds_contracts(s, colour)
+    for pawn in s.crew:
         if s.state[pawn] == States.ABSENT:
             continue
         card = s.box.card_of[pawn]
         if card < 0:
             continue
         hopeful = s.cubes[card * Colours.COUNT + colour] > 0 or s.owned_by(card, colour)
-        if (hopeful or (bound and s.has_data(pawn, Data.NDA))) and conspiracy.cannot_activate(
+        if (hopeful or (binds and s.has_data(pawn, Data.NDA))) and conspiracy.cannot_activate(
             s, colour, pawn
         ) is None:
             found.append(Moves.ACTIVATE + pawn)
@@ -208,16 +215,16 @@ def purchases(s: Position) -> list[int]:
     found: list[int] = []
     if not s.bribed:
         if s.bribe[s.active] == SUPPLY:
-            for pawn in range(CREW):
+            for pawn in s.crew:
                 if s.state[pawn] != States.ABSENT and conspiracy.cannot_bribe(s, s.active, pawn, False) is None:
                     found.append(Moves.BRIBE + pawn)
         if s.activated != NOBODY and s.has(s.activated, Abilities.RICH):
-            for pawn in range(CREW):
+            for pawn in s.crew:
                 if s.state[pawn] != States.ABSENT and conspiracy.cannot_bribe(s, s.active, pawn, True) is None:
                     found.append(Moves.GREY_BRIBE + pawn)
     if not s.blackmailed:
         held = IN_HAND + s.hand_of[s.active]
-        for card in range(Characters.COUNT):
+        for card in s.roster:
             if s.kompromat[card] == held and conspiracy.cannot_blackmail(s, s.active, card) is None:
                 found.append(Moves.KOMPROMAT + card)
     return found
@@ -229,7 +236,7 @@ def moss_moves(s: Position) -> list[int]:
         for section in s.neighbours(s.item_place(Items.FANG_MOSS)):
             if cannot_step_moss(s, section) is None:
                 found.append(Moves.MOSS_STEP + section)
-        for pawn in range(CREW):
+        for pawn in s.crew:
             if cannot_feed_moss(s, pawn) is None:
                 found.append(Moves.MOSS_FEED + pawn)
     return found

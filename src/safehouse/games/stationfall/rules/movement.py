@@ -5,7 +5,7 @@ from safehouse.games.stationfall.codes import Abilities, Events, Hazards, Pawns,
 from safehouse.games.stationfall.rules.pieces import MOST_FREE_MOVES
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.station import arrive, remove_lock
-from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, OFF_BOARD, POWER_OF_TWO
+from safehouse.games.stationfall.tables.numbers import FIRST_POD, OFF_BOARD, POWER_OF_TWO
 
 
 def way(s: Position, pawn: int, here: int, there: int) -> int:
@@ -78,10 +78,7 @@ def cannot_take_along(s: Position, actor: int, dragged: int) -> str | None:
 
 
 def can_drag_somebody(s: Position, actor: int, there: int) -> bool:
-    for pawn in range(CREW):
-        if s.state[pawn] == States.DOWN and cannot_drag(s, actor, pawn, there) is None:
-            return True
-    return False
+    return any(s.state[pawn] == States.DOWN and cannot_drag(s, actor, pawn, there) is None for pawn in s.crew)
 
 
 def step(s: Position, actor: int, there: int, dragged: int) -> None:
@@ -112,7 +109,7 @@ def is_free_move(s: Position, actor: int, there: int) -> bool:
     if s.has(actor, Abilities.ADRENALINE) and s.hazard[there] != Hazards.NONE:
         return True
     if s.has(actor, Abilities.EMERGENCY_RESPONSE):
-        for pawn in range(CREW):
+        for pawn in s.crew:
             if s.place[pawn] == there and s.state[pawn] == States.DOWN and s.box.human[pawn]:
                 return True
     return False

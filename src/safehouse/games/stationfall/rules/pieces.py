@@ -18,6 +18,13 @@ def changed(values: list[int], at: int, by: int) -> list[int]:
     return fresh
 
 
+def altered(values: list[int], at: int, value: int) -> list[int]:
+    """The same with a new number."""
+    fresh = values.copy()
+    fresh[at] = value
+    return fresh
+
+
 def gain(s: Position, pawn: int, item: int) -> None:
     """The pawn possesses one more such item, which comes from nowhere or has been lifted elsewhere."""
     s.items = changed(s.items, pawn * Items.COUNT + item, 1)
@@ -138,9 +145,11 @@ def betray(s: Position, card: int, colour: int, number: int) -> None:
 def pawns_at(s: Position, place: int) -> list[int]:
     """Pawns that stand or lie in a place, the monster included, item characters not."""
     found: list[int] = []
-    for pawn in range(Pawns.COUNT):
+    for pawn in s.crew:
         if s.place[pawn] == place:
             found.append(pawn)
+    if s.place[Pawns.MONSTER] == place:
+        found.append(Pawns.MONSTER)
     return found
 
 

@@ -104,12 +104,16 @@ class Position(State):
         """By seat: may look at the Project X card (SF-9.4.1)."""
         # Characters.
         self.in_play: list[bool] = []
+        self.roster: list[int] = []
+        """The cards in play, and `crew`, all of their pawns, in ascending order; neither changes."""
+        self.crew: list[int] = []
         self.cubes: list[int] = []
         """By card and colour. These, the items of the pawns and the floors are replaced, never changed."""
         self.owners: list[int] = []
         """The colours whose PC the character is, as bits."""
         self.grey: list[int] = []
         self.kompromat: list[int] = []
+        """Where each is; these three lists are replaced, never changed."""
         self.kompromat_known: list[int] = []
         """The audience that knows where each kompromat is."""
         self.kompromat_kept: list[int] = []
@@ -256,6 +260,12 @@ class Position(State):
         self.pod = [Pods.ABSENT] * Sections.COUNT
         self.offsite = [0, 0]
 
+    def enlist(self) -> None:
+        """Whoever is in play is so throughout the game."""
+        cards, pawns = range(Characters.COUNT), range(CREW)
+        self.roster = [card for card in cards if self.in_play[card]]
+        self.crew = [pawn for pawn in pawns if self.box.card_of[pawn] in self.roster]
+
     # -- abilities -----------------------------------------------------------------------------
 
     def has(self, pawn: int, ability: int) -> bool:
@@ -382,8 +392,8 @@ class Position(State):
 
     def pod_room(self, pod: int) -> int:
         """Free seats (SF-5.5.3)."""
-        taken = 0
-        for pawn in range(Pawns.COUNT):
+        taken = 1 if self.place[CREW] == pod and self.fills_seat(CREW) else 0
+        for pawn in self.crew:
             if self.place[pawn] == pod and self.fills_seat(pawn):
                 taken += 1
         return self.box.seats[pod] - taken
@@ -444,7 +454,7 @@ class Position(State):
         """Whether the colour has a conspirator in that section, other than the card `apart_from`."""
         if section < 0:
             return False
-        for pawn in range(CREW):
+        for pawn in self.crew:
             if self.state[pawn] == States.LIVE and self.where(pawn) == section:
                 card = self.box.card_of[pawn]
                 if card != apart_from and self.is_conspirator(colour, card):
@@ -453,7 +463,7 @@ class Position(State):
 
     def hand_size(self, hand: int) -> int:
         size = 0
-        for card in range(Characters.COUNT):
+        for card in self.roster:
             if self.kompromat[card] == IN_HAND + hand:
                 size += 1
         return size
@@ -477,7 +487,7 @@ class Position(State):
         """Live Streams shows this section (SF-A.live_streams, SF-R.32)."""
         if self.jammers:
             return False
-        for pawn in range(CREW):
+        for pawn in self.crew:
             if (
                 self.skills[pawn] & POWER_OF_TWO[Abilities.LIVE_STREAMS] != 0
                 and self.state[pawn] != States.ABSENT
@@ -501,16 +511,12 @@ class Position(State):
         """The number of the corridor that joins two sections; NOBODY if none does."""
         if not self.is_section(a) or not self.is_section(b):
             return NOBODY
-        for corridor in self.box.corridors_of[a]:
-            if self.box.other_end(corridor, a) == b:
-                return corridor
-        return NOBODY
+        return self.box.corridor_to[a * Sections.COUNT + b]
 
     def neighbours(self, section: int) -> list[int]:
         """Sections joined by a corridor, locked or not."""
         found: list[int] = []
-        for corridor in self.box.corridors_of[section]:
-            other = self.box.other_end(corridor, section)
+        for other in self.box.next_to[section]:
             if self.is_section(other):
                 found.append(other)
         return found

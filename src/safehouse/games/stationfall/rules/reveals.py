@@ -21,6 +21,7 @@ from safehouse.games.stationfall.codes import (
 from safehouse.games.stationfall.rules.action_menu import can_do_something
 from safehouse.games.stationfall.rules.actions import DISCARDING
 from safehouse.games.stationfall.rules.pieces import (
+    altered,
     betray,
     from_stock,
     gain,
@@ -386,14 +387,14 @@ def discard_kompromat(s: Position, card: int) -> None:
     knows = bit(seat) if seat >= 0 else 0
     for held in hand_cards(s, s.active):
         if s.kompromat_known[held] == EVERYONE:
-            s.kompromat_known[held] = knows
-            s.kompromat_kept[held] = hand
-    s.kompromat[card] = DISCARDED + hand
+            s.kompromat_known = altered(s.kompromat_known, held, knows)
+            s.kompromat_kept = altered(s.kompromat_kept, held, hand)
+    s.kompromat = altered(s.kompromat, card, DISCARDED + hand)
     s.tell(knows, Events.DISCARDED, s.active, card)
 
 
 def take_kompromat(s: Position, card: int) -> None:
-    s.kompromat[card] = IN_HAND + s.hand_of[s.active]
+    s.kompromat = altered(s.kompromat, card, IN_HAND + s.hand_of[s.active])
     s.tell_all(Events.TAKEN, s.active, card)
 
 

@@ -35,6 +35,7 @@ def lay_out(s: Position, box: Box, roster: list[int], items: bool = True) -> Non
         s.stock[item] = box.item_count[item] if box.item_limited[item] else 0
     for card in roster:
         s.in_play[card] = True
+    s.enlist()
     for pod in range(FIRST_POD, Sections.COUNT):
         if box.pod_of[pod] == NOBODY or s.in_play[box.pod_of[pod]]:
             s.pod[pod] = Pods.DOCKED

@@ -91,6 +91,7 @@ def hide_kompromats(s: Position, own_hand: int) -> None:
             unseen.append(card)
             slots.append(where)
     slots.sort()
+    s.kompromat = s.kompromat.copy()
     for k in range(len(unseen)):
         s.kompromat[unseen[k]] = slots[k]
 

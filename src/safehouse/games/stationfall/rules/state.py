@@ -31,6 +31,13 @@ class Stationfall(Position):
             return choosing_seats(self)
         return [self.seat_of[self.asked]]
 
+    def asks(self, seat: int) -> bool:
+        if self.phase == Phases.OVER:
+            return False
+        if self.phase == Phases.CHOOSING:
+            return seat in choosing_seats(self)
+        return self.seat_of[self.asked] == seat
+
     def moves(self, seat: int) -> list[int]:
         if self.phase == Phases.OVER:
             return []
@@ -112,12 +119,14 @@ class Stationfall(Position):
         twin.undealt = self.undealt
         twin.may_look = self.may_look.copy()
         twin.in_play = self.in_play
+        twin.roster = self.roster
+        twin.crew = self.crew
         twin.cubes = self.cubes
         twin.owners = self.owners.copy()
         twin.grey = self.grey.copy()
-        twin.kompromat = self.kompromat.copy()
-        twin.kompromat_known = self.kompromat_known.copy()
-        twin.kompromat_kept = self.kompromat_kept.copy()
+        twin.kompromat = self.kompromat
+        twin.kompromat_known = self.kompromat_known
+        twin.kompromat_kept = self.kompromat_kept
         twin.place = self.place.copy()
         twin.state = self.state.copy()
         twin.items = self.items

@@ -20,7 +20,7 @@ from safehouse.games.stationfall.codes import (
     Ships,
     States,
 )
-from safehouse.games.stationfall.rules.pieces import changed, destroy, end_activation, lose, pawns_at
+from safehouse.games.stationfall.rules.pieces import altered, changed, destroy, end_activation, lose, pawns_at
 from safehouse.games.stationfall.rules.position import HELD, NOBODY, OUT_OF_GAME, Position
 from safehouse.games.stationfall.rules.questions import follow_up
 from safehouse.games.stationfall.tables.numbers import (
@@ -103,7 +103,7 @@ def remove_kompromat(s: Position, place: int) -> None:
     """Kompromats lying there leave the game unseen (SF-R.45)."""
     for card in range(Characters.COUNT):
         if s.kompromat[card] == place:
-            s.kompromat[card] = OUT_OF_GAME
+            s.kompromat = altered(s.kompromat, card, OUT_OF_GAME)
 
 
 # -- arriving ------------------------------------------------------------------------------------

@@ -36,6 +36,10 @@ class Box:
         self.corridor_b: list[int] = []
         self.corridor_locked: list[bool] = []
         self.corridors_of: list[list[int]] = [[] for s in range(Sections.COUNT)]
+        self.next_to: list[list[int]] = [[] for s in range(Sections.COUNT)]
+        """By section those that a corridor joins it with, in the order of its corridors."""
+        self.corridor_to: list[int] = [-1] * (Sections.COUNT * Sections.COUNT)
+        """By two sections the corridor that joins them; -1: none does."""
         self.vents_of: list[list[int]] = [[] for s in range(Sections.COUNT)]
         self.seats: list[int] = [0] * Sections.COUNT
         self.dock: list[int] = [-1] * Sections.COUNT

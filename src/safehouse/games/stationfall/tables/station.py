@@ -151,8 +151,10 @@ def _join(box: Box, a: int, b: int, locked: bool) -> None:
     box.corridor_a.append(a)
     box.corridor_b.append(b)
     box.corridor_locked.append(locked)
-    box.corridors_of[a].append(corridor)
-    box.corridors_of[b].append(corridor)
+    for here, there in ((a, b), (b, a)):
+        box.corridors_of[here].append(corridor)
+        box.next_to[here].append(there)
+        box.corridor_to[here * Sections.COUNT + there] = corridor
 
 
 def check_station(box: Box) -> None:

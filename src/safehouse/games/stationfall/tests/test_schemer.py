@@ -5,12 +5,14 @@ import pytest
 from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.bots.beliefs import guesses
+from safehouse.games.stationfall.bots import facts
+from safehouse.games.stationfall.bots.beliefs import DOUBT, guesses, possible
 from safehouse.games.stationfall.bots.contest import Contest, contested_worth, tail, turns_to_come
 from safehouse.games.stationfall.bots.race import Guess, Race, fewer_than, final_points_as
 from safehouse.games.stationfall.bots.schemer import Schemer, as_guessed
-from safehouse.games.stationfall.codes import Pawns
+from safehouse.games.stationfall.codes import Pawns, Phases
 from safehouse.games.stationfall.rules import setup
+from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 from safehouse.games.stationfall.tests.scene import Scene
 
@@ -174,6 +176,32 @@ def test_near_the_end_it_plays_on_to_the_end() -> None:
     while scene.state.asks(0):
         scene.state.play(0, bot.choose(GAME.view(scene.state, 0), scene.state.moves(0), Stream("bot")))
     assert sum(scene.state.offsite) > 0
+
+
+def test_it_states_who_the_others_may_be() -> None:
+    scene = Scene().set("red identity astrochimp exile", "blue cubes inspector 1", "green reveals security")
+    setup.lay_kompromats(scene.state, setup.kompromat_deck(scene.state))
+    view = GAME.view(scene.state, 0)
+    beliefs = Schemer(GAME).beliefs(view)
+    assert set(beliefs) == set(facts(scene.state, 0)) and len(beliefs) == 2, "green has shown it"
+    world = GAME.worlds(view).draw(Stream("any"))
+    assert isinstance(world, Stationfall)
+    for shares in beliefs.values():
+        assert sum(shares.values()) == pytest.approx(1.0)
+        assert set(shares) == {IDENTITY_IDS[identity] for identity in possible(world, 0)}
+        assert min(shares.values()) >= DOUBT / len(shares)
+    blue = beliefs[f"identity@{scene.state.seat_of[1]}"]
+    assert max(blue, key=blue.__getitem__) == "inspector"
+
+
+def test_a_mate_is_known() -> None:
+    s = GAME.deal(GAME.read_options({"teams": True}), "mates", listen=False)
+    while s.phase == Phases.CHOOSING:
+        seat = s.pending()[0]
+        s.play(seat, s.moves(seat)[0])
+    beliefs = Schemer(GAME).beliefs(GAME.view(s, 0))
+    assert beliefs["identity@2"] == {facts(s, 0)["identity@2"]: 1.0}
+    assert len(beliefs["identity@1"]) > 1
 
 
 def test_it_sends_away_what_the_rival_wants_kept() -> None:

@@ -361,9 +361,9 @@ def _lines(s: Stationfall, seat: int, player: int, card: int) -> list[int]:
     if s.seat_of[player] == seat or True not in from_hand:
         return points
     seen = s.copy()
-    for c in range(Characters.COUNT):
-        if not s.kompromat_known[c] & bit(seat):
-            seen.kompromat[c] = NOT_IN_PLAY
+    seen.kompromat = [
+        where if s.kompromat_known[card] & bit(seat) else NOT_IN_PLAY for card, where in enumerate(s.kompromat)
+    ]
     known = agenda_points(seen, player, card)
     return [known[k] if from_hand[k] else points[k] for k in range(len(points))]
 

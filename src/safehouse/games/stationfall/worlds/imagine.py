@@ -83,6 +83,7 @@ class StationfallWorlds(Worlds):
         slots = list(self._kompromat_slots)
         random.shuffle(slots)
         kept = [_take_slot_of(slots, world.kompromat_kept[card]) for card in self._kept]
+        world.kompromat, world.kompromat_known = world.kompromat.copy(), world.kompromat_known.copy()
         for card, slot in zip([*self._kept, *self._hidden_kompromats], [*kept, *slots], strict=True):
             world.kompromat[card] = slot
             world.kompromat_known[card] = _holder_bit(world, slot)
@@ -271,6 +272,7 @@ def _cards(s: Stationfall, view: StationfallView) -> None:
         for colour in entry.owners:
             s.owners[card] |= POWER_OF_TWO[colour]
         s.grey += [card] * entry.grey_bribes
+    s.enlist()
     for known in view.kompromats:
         card = CHARACTER_IDS.index(known.character)
         s.kompromat[card] = known.where
