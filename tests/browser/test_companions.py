@@ -145,7 +145,7 @@ async def tasks_agree(page: Page, mirror: Mirror, seat: int) -> None:
 
 async def first_choice(page: Page, mirror: Mirror, seat: int) -> Locator:
     """Once the page asks what the mirror asks."""
-    choice = page.locator(".next .choice:not(.greyed)").first
+    choice = page.locator(".next .choice:not(.greyed):visible").first
     legal = [re.escape(mirror.game.space.to_text(move)) for move in mirror.record.choices(seat)]
     await expect(choice).to_have_attribute("data-move", re.compile(f"^({'|'.join(legal)}) ?$"))
     return choice
@@ -419,7 +419,7 @@ async def test_a_person_as_the_recruiter_hands_the_phone_over_and_makes_up_for_a
         if await curtain.is_visible():
             break
         with suppress(TimeoutError):  # the list is drawn anew, or gone behind the curtain
-            await page.locator(".next .choice:not(.greyed)").first.click(timeout=1000)
+            await page.locator(".next .choice:not(.greyed):visible").first.click(timeout=1000)
     await expect(curtain).to_be_visible()
     await picture(ann, "handed-over")
     await expect(page.locator(".city")).to_have_count(0)
@@ -562,7 +562,7 @@ async def test_the_recruiter_is_played_to_the_end_at_a_phone(
     page = ann.page
     await begin(ann, "mind_mgmt", "recruiter", **options)
     over = page.get_by_role("button", name=re.compile("Hrát znovu ve stejném složení|Play again"))
-    choice = page.locator(".next .choice:not(.greyed)").first
+    choice = page.locator(".next .choice:not(.greyed):visible").first
     deadline = time.monotonic() + 580
     while not await over.is_visible():
         assert time.monotonic() < deadline, "the game takes too long"
