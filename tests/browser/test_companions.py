@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from house import Visitor
-from playwright.async_api import Page, TimeoutError, expect
+from playwright.async_api import Locator, Page, TimeoutError, expect
 from test_boxes import breaches
 
 from safehouse.cli.leading import led_options
@@ -143,11 +143,17 @@ async def tasks_agree(page: Page, mirror: Mirror, seat: int) -> None:
     await expect(page.locator(".news .do")).to_have_text(mirror.tasks(seat))
 
 
-async def enter_first(page: Page, mirror: Mirror, seat: int) -> None:
-    """The first choice is made, on the page and in the mirror."""
-    choice = page.locator(".next .choice:not(.greyed)").first
+async def first_choice(page: Page, mirror: Mirror, seat: int) -> Locator:
+    """Once the page asks what the mirror asks."""
+    choice = page.locator(".next .choice:not(.greyed):visible").first
     legal = [re.escape(mirror.game.space.to_text(move)) for move in mirror.record.choices(seat)]
     await expect(choice).to_have_attribute("data-move", re.compile(f"^({'|'.join(legal)}) ?$"))
+    return choice
+
+
+async def enter_first(page: Page, mirror: Mirror, seat: int) -> None:
+    """The first choice is made, on the page and in the mirror."""
+    choice = await first_choice(page, mirror, seat)
     move = (await choice.get_attribute("data-move") or "").strip()
     await choice.click()
     mirror.play(seat, move)
@@ -374,6 +380,31 @@ async def test_two_people_play_a_led_game_on_a_phone_each(visit: Any) -> None:
         await tasks_agree(person.page, mirror, other)
 
 
+async def test_what_is_folded_of_a_long_decision_can_be_chosen(visit: Any) -> None:
+    """The Recruiter's turn in the full game: a step, or one of the many moves of an Immortal."""
+    ann = await visit("", language="cs", **PHONE)
+    page = ann.page
+    await begin(ann, "mind_mgmt", "secret_map", mode="full")
+    mirror = Mirror("mind_mgmt", "secret_map", 2, mode="full")
+    folded = page.locator(".next details:has(.choice)")
+    at_screen = None
+    for _ in range(60):
+        (seat,) = mirror.record.pending()
+        if at_screen != seat:
+            await page.locator(".curtain").get_by_role("button").click()
+        at_screen = seat
+        await first_choice(page, mirror, seat)
+        if await folded.count():
+            break
+        await enter_first(page, mirror, seat)
+    await expect(folded.first).to_be_visible()
+    told = await page.locator(".all .log li").count()
+    await folded.first.locator("summary").click()
+    await folded.first.locator(".choice").first.click()
+    await page.locator(".next .choice:not(.greyed):visible").first.click()
+    await expect(page.locator(".all .log li")).not_to_have_count(told)
+
+
 async def test_a_person_as_the_recruiter_hands_the_phone_over_and_makes_up_for_a_mistake(visit: Any) -> None:
     ann = await visit("", language="cs", **PHONE)
     page = ann.page
@@ -388,7 +419,7 @@ async def test_a_person_as_the_recruiter_hands_the_phone_over_and_makes_up_for_a
         if await curtain.is_visible():
             break
         with suppress(TimeoutError):  # the list is drawn anew, or gone behind the curtain
-            await page.locator(".next .choice:not(.greyed)").first.click(timeout=1000)
+            await page.locator(".next .choice:not(.greyed):visible").first.click(timeout=1000)
     await expect(curtain).to_be_visible()
     await picture(ann, "handed-over")
     await expect(page.locator(".city")).to_have_count(0)
@@ -531,7 +562,7 @@ async def test_the_recruiter_is_played_to_the_end_at_a_phone(
     page = ann.page
     await begin(ann, "mind_mgmt", "recruiter", **options)
     over = page.get_by_role("button", name=re.compile("Hrát znovu ve stejném složení|Play again"))
-    choice = page.locator(".next .choice:not(.greyed)").first
+    choice = page.locator(".next .choice:not(.greyed):visible").first
     deadline = time.monotonic() + 580
     while not await over.is_visible():
         assert time.monotonic() < deadline, "the game takes too long"
