@@ -17,7 +17,7 @@ from safehouse.core.shelf import find
 from safehouse.core.words import Words
 
 LESSON = "aa-1-the-chase"
-ROOMS = ("Kitchen", "Print Shop")
+ROOMS = ("Kitchen", "Bio Lab")
 
 
 def course(tmp_path: Path, script: Script, game: AnyGame | None = None, language: str = "en") -> Course:
@@ -154,9 +154,9 @@ def test_a_long_table_is_told_as_far_as_the_step_speaks_of_it_and_whole_when_ask
     script = Script("look", "quit")
     course(tmp_path, script, find("stationfall")).run("4")
     asked_for = script.written.index("Type “look” for the rest of the table.")
-    kitchen, shop = ([at for at, line in enumerate(script.written) if line.startswith(room)] for room in ROOMS)
+    kitchen, lab = ([at for at, line in enumerate(script.written) if line.startswith(room)] for room in ROOMS)
     assert [at < asked_for for at in kitchen] == [True, False], "the blow fell there"
-    assert [at < asked_for for at in shop] == [False]
+    assert [at < asked_for for at in lab] == [False]
 
 
 def test_a_table_is_told_again_only_where_it_changed() -> None:

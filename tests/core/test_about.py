@@ -1,5 +1,7 @@
 """What a thing is, does and means now: found by any name, said in the player's words."""
 
+import re
+
 import pytest
 
 from safehouse.core.about import explain, meaning, missing, search, topics
@@ -75,6 +77,17 @@ def test_every_topic_is_explained(name: str, language: str) -> None:
     words = Words(language, game, strict=True)
     assert list(missing(game, words)) == []
     assert all(explain(topic, words) is not None for topic in topics(game))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_thing_and_action_that_a_board_points_at_is_a_topic(name: str) -> None:
+    game = find(name)
+    sources = [path for path in (game.folder / "web").iterdir() if path.suffix in (".svelte", ".ts")]
+    pointed_at = {
+        topic for path in sources for topic in re.findall(r"\b(?:thing|move):[a-z_]+", path.read_text("utf-8"))
+    }
+    assert len(pointed_at) > 3
+    assert sorted(pointed_at - set(topics(game))) == []
 
 
 def test_every_clause_is_found_as_it_is_printed() -> None:

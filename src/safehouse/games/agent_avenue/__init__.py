@@ -72,6 +72,9 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
     def subject(self, view: AgentAvenueView, kinds: Set[str]) -> Mapping[str, Fact]:
         return {"swap": int("swap" in kinds)}
 
+    def points_at(self, view: AgentAvenueView, move: int) -> Saying | None:
+        return situation.points_at(view, self.space.to_json(move))
+
     def meaning(self, view: AgentAvenueView, topic: Topic) -> Sequence[Saying]:
         return about.meaning(view, topic)
 

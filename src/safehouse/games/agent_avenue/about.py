@@ -15,6 +15,14 @@ ORDINALS = ("first", "second", "third")
 SIGNS = {"codebreaker": MODES.codebreakers_to_win, "daredevil": MODES.daredevils_to_lose}
 """Agents with a sign in place of a number, and the copy that bears it."""
 
+GLYPHS: dict[int | str, str] = {"win": "✓", "lose": "✗"}
+"""The icons without a number, as the cards print them."""
+
+
+def icons(agent: str) -> str:
+    """What the first, second and third copy do, as the card prints it."""
+    return " ".join(GLYPHS.get(icon, signed(icon)) for icon in AGENTS[agent].icons)
+
 
 def facts(options: AgentAvenueOptions, domain: str, value: Value) -> Mapping[str, Fact]:
     match domain:

@@ -3,13 +3,11 @@
 from collections import Counter
 
 from safehouse.core.words import Words
-from safehouse.games.agent_avenue.about import AGENTS, catch_distance, signed
+from safehouse.games.agent_avenue.about import catch_distance, icons
 from safehouse.games.agent_avenue.data import BOARD
 from safehouse.games.agent_avenue.view import AgentAvenueView, OfferView, SideView
 
 CELL = 8
-SIGNS: dict[int | str, str] = {"win": "✓", "lose": "✗"}
-"""The icons without a number, as the cards print them."""
 
 
 def describe(view: AgentAvenueView, words: Words) -> list[str]:
@@ -77,8 +75,7 @@ def _counted(agents: dict[str, int], words: Words) -> str:
 
 def _held(agent: str, count: int, words: Words) -> str:
     """A card of the hand with what its first, second and third copy do."""
-    icons = " ".join(SIGNS.get(icon, signed(icon)) for icon in AGENTS[agent].icons)
-    return words.say("say-held", agent=words.say(f"agent-{agent}"), icons=icons, count=count)
+    return words.say("say-held", agent=words.say(f"agent-{agent}"), icons=icons(agent), count=count)
 
 
 def picture(view: AgentAvenueView, words: Words) -> list[str]:

@@ -1,7 +1,10 @@
 """Where a side of Agent Avenue stands in the chase."""
 
+from collections.abc import Mapping
+
+from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying
-from safehouse.games.agent_avenue.about import catch_distance
+from safehouse.games.agent_avenue.about import catch_distance, icons
 from safehouse.games.agent_avenue.view import AgentAvenueView, SideView
 
 DECISIVE = ("codebreaker", "daredevil")
@@ -35,3 +38,13 @@ def _threes(view: AgentAvenueView, own: SideView, other: SideView) -> list[Sayin
             seen = "watcher" if view.seat < 0 else "you"
             found.append(Saying(f"stand-{agent}-{seen}", args | {"mine": mine, "theirs": theirs}))
     return found
+
+
+def points_at(view: AgentAvenueView, move: Mapping[str, Value]) -> Saying | None:
+    """What the card of a choice does; which card lies face up on offer."""
+    if "card" in move:
+        return Saying("points-card", {"card": f"card-{move['card']}"})
+    up = view.offer.up if view.offer is not None and move.get("offered") == "face_up" else None
+    if up is not None:
+        return Saying("points-offered", {"agent": f"agent-{up}", "icons": icons(up)})
+    return Saying("points-agent", {"icons": icons(str(move["agent"]))}) if "agent" in move else None

@@ -15,3 +15,6 @@ stand-daredevil-you = Tři Odvážlivci znamenají prohru: máte { $mine }, soup
 stand-codebreaker-watcher = Tři Kryptografky znamenají výhru: { $own } { $mine }, { $other } { $theirs }.
 stand-daredevil-watcher = Tři Odvážlivci znamenají prohru: { $own } { $mine }, { $other } { $theirs }.
 game-following = Dál: s černým trhem
+points-agent = { $icons }
+points-offered = { $agent }, { $icons }
+points-card = { $card-effect }

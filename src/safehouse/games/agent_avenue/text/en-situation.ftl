@@ -11,3 +11,6 @@ stand-daredevil-you = Three Daredevils lose: you have { $mine }, { $other } { $t
 stand-codebreaker-watcher = Three Codebreakers win: { $own } { $mine }, { $other } { $theirs }.
 stand-daredevil-watcher = Three Daredevils lose: { $own } { $mine }, { $other } { $theirs }.
 game-following = Next: with the black market
+points-agent = { $icons }
+points-offered = { $agent }, { $icons }
+points-card = { $card-effect }
