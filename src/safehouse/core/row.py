@@ -39,7 +39,7 @@ class Row:
         self.at: i64 = 0
         self.row: i64 = 0
         self.kept: bool = parts > 0
-        self.stirred: i64 = EVERYTHING
+        self.stirred: int = EVERYTHING
         """What may have changed since this row was last written, by the bits of the encoder."""
         self.marks: vec[u8] = vec[u8]([0] * (size * rows)) if parts > 0 else vec[u8]()
         """At the first cell of a `one_of`, one more than the number that is set."""
@@ -52,7 +52,7 @@ class Row:
                 self.seat_of.append(UNWRITTEN)
             self.known = self.known_of[0]
 
-    def begin(self, row: i64, stirred: i64 = EVERYTHING) -> None:
+    def begin(self, row: i64, stirred: int = EVERYTHING) -> None:
         """The fields of this row follow."""
         self.at = row * self.size
         if self.kept:
@@ -107,9 +107,11 @@ class Row:
             self.known_of[row] = [NEVER] * len(self.known_of[row])
             self.seat_of[row] = UNWRITTEN
 
-    def keep(self, size: i64) -> None:
-        """`size` cells stand as they are."""
-        self.at += size
+    def keep(self, size: i64) -> i64:
+        """`size` cells stand as they are; returns the first of them."""
+        first = self.at
+        self.at = first + size
+        return first
 
     def skip(self, size: i64) -> i64:
         """Pass `size` empty cells, to be filled by `put` and `add`; returns the first of them."""

@@ -4,7 +4,7 @@
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from safehouse.core.errors import Illegal, SecretTold
 from safehouse.core.events import HIDDEN, ONLY, OPENS, Event
@@ -51,7 +51,7 @@ class State(metaclass=ABCMeta):
         self.stirs: list[int] = NO_STIRS
         """Set by whoever keeps rows of this state (core/row.py): by kind of event, what it may change of that
         which a row does not always look at, as bits whose meaning the game's encoder knows."""
-        self.stirred: i64 = EVERYTHING
+        self.stirred: int = EVERYTHING
         """All that the events told since this was last put back may have changed."""
 
     @abstractmethod

@@ -309,13 +309,12 @@ def encode_characters(row: Row, s: Position, seat: int, kompromats: bool, anothe
 
 def encode_cubes(row: Row, s: Position) -> None:
     """Those of a row that was written in this game before: nobody else has any."""
-    at = row.at
+    at = row.keep(Characters.COUNT * Colours.COUNT)
     colours: i64 = s.colours
     for card in s.roster:
         first: i64 = card * Colours.COUNT
         for colour in range(colours):
             row.write(at + first + colour, s.cubes[first + colour])
-    row.keep(Characters.COUNT * Colours.COUNT)
 
 
 def encode_kompromats(row: Row, s: Position, seat: int) -> None:
