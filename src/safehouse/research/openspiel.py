@@ -346,7 +346,7 @@ def refuse_searchers() -> None:
             raise SafehouseError(NO_SEARCHERS)
         return evaluate_bots(state, bots, *rest)
 
-    pyspiel.evaluate_bots = evaluated
+    vars(pyspiel)["evaluate_bots"] = evaluated
 
 
 def refusing(asked: Any) -> Any:
