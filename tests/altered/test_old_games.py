@@ -205,7 +205,13 @@ async def test_a_running_game_that_would_change_is_called_off_and_stays_readable
         async with open_tables(tmp_path) as tables:
             live = await tables.get(id)
             again = await Person(live, a.token).arrive()
-            assert again.outcome == {"by": "rules", "winners": [], "seat": None, "result": None}
+            assert again.outcome == {
+                "by": "rules",
+                "winners": [],
+                "seat": None,
+                "result": None,
+                "going_on": None,
+            }
             assert (again.phase, again.moves) == ("over", [])
             assert (again.view, again.log) == (a.view, a.log)
             assert (await again.play("keep"))["code"] == "over"
