@@ -41,7 +41,7 @@ async def test_people_bid_in_turn_each_at_their_own_device(tables: TableRegistry
     assert await call(petr, 0) == "done"
     assert await call(eva, 0) == "done"
     assert calls(petr) == [(0, 2), (1, 3), (2, 0), (0, 0)]
-    assert petr.outcome == {"by": "auction", "winners": [1], "seat": 1, "result": None}
+    assert petr.outcome == {"by": "auction", "winners": [1], "seat": 1, "result": None, "going_on": None}
     assert [person.next["seat"] for person in (eva, jan, petr)] == [2, 0, 1]
     table = (await tables.get(eva.next["table"])).table
     assert [sitter.name for sitter in table.sitters] == ["Jan", "Petr", "Eva"]

@@ -85,7 +85,7 @@ async def test_who_runs_out_of_time_loses_where_the_table_says_so(tmp_path: Path
         assert 0 < a.clock["left"][0] <= 3000
         assert a.clock["running"] == [0]
         await until(lambda: a.outcome)
-        assert b.outcome == {"by": "time", "winners": [1], "seat": 0, "result": None}
+        assert b.outcome == {"by": "time", "winners": [1], "seat": 0, "result": None, "going_on": None}
 
 
 async def test_a_bot_goes_on_for_who_runs_out_of_time(tmp_path: Path) -> None:

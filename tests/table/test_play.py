@@ -73,7 +73,7 @@ async def test_resigning_gives_the_game_to_the_other_side(tmp_path: Path) -> Non
     async with open_tables(tmp_path) as tables:
         a, b = await two(tables)
         await b.ask("resign")
-        assert a.outcome == {"by": "resigned", "winners": [0], "seat": 1, "result": None}
+        assert a.outcome == {"by": "resigned", "winners": [0], "seat": 1, "result": None, "going_on": None}
         assert a.moves == []
         assert (await a.play("keep"))["code"] == "over"
 
