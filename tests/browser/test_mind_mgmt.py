@@ -131,6 +131,7 @@ async def test_what_the_recruiter_decides_in_secret_makes_no_frame(visit: Any) -
     await expect(agents.page.locator("#question")).to_be_visible()
     await play_on([recruiter, agents], [["place_mayhem"], ["place_mayhem"]], '.choice[data-move^="choose_rec"]')
     chosen: list[str] = []
+    await agents.page.wait_for_timeout(500)  # the frame of the last token is on its way
     frames = len(heard.positions())
     while chosen.count("step") < 3:
         move = await recruiter.page.evaluate(CHOOSE, ["choose_recruiter", "start_at", "return_feature", "step"])

@@ -293,7 +293,7 @@ async def test_the_end_names_the_points_of_all_before_anything_is_pressed(visit:
     await play_out(person)
     decided = person.end().locator(".deciding li", has_text="in all")
     told = await decided.all_inner_texts()
-    points = [int(re.search(r"in all: (-?\d+)", line)[1]) for line in told]  # type: ignore[index]
+    points = [int(re.search(r"in all: (−?\d+)", line)[1].replace("−", "-")) for line in told]  # type: ignore[index]
     assert len(points) >= 3 and points == sorted(points, reverse=True)
 
 
