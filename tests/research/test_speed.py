@@ -32,9 +32,9 @@ def test_ratios_compare_the_same_loop() -> None:
 
 
 def test_many_games_are_compared_with_the_loop_and_processes_with_one() -> None:
-    rates = {"pettingzoo": 20_000.0, "vector": 90_000.0, "network": 30_000.0}
+    rates = {"pettingzoo": 20_000.0, "few": 95_000.0, "vector": 90_000.0, "network": 30_000.0}
     rates |= {"one process": 80_000.0, "two processes": 140_000.0}
     ours = [Rate("agent_avenue", "compiled", loop, rate) for loop, rate in rates.items()]
     page = render(SpeedTable("m", "d", {}, [*ours, Rate("pgx leduc_holdem", "pgx", "vector", 5_000.0)]))
-    assert "| agent_avenue | compiled | 90.0 | 4.5 | 30.0 | 1.75 |" in page
+    assert "| agent_avenue | compiled | 95.0 | 4.8 | 90.0 | 4.5 | 30.0 | 1.75 |" in page
     assert "| pgx leduc_holdem | – | – | – | 5.0 |" in page

@@ -38,10 +38,12 @@ SPIEL: Final = ("hanabi", "gin_rummy", "leduc_poker")
 RLCARD: Final = ("gin-rummy", "uno")
 ZOO: Final = {"hanabi": "hanabi_v5", "leduc": "leduc_holdem_v4"}
 LOOPS: Final = ("step", "views", "arrays", "pettingzoo", "inside")
-MANY: Final = ("vector", "network")
+MANY: Final = ("few", "vector", "network")
 CLOCKED: Final = ("one process", "two processes")
+FEW: Final = 8
+"""Games at once whose positions stay near the processor."""
 LANES: Final = 256
-"""Games at once in one process."""
+"""Games at once in one process, as learners take them."""
 FORMS: Final = ("compiled", "interpreted")
 MEASURED_AGAINST: Final = "PettingZoo hanabi"
 
@@ -335,12 +337,12 @@ its observation array instead. *PettingZoo's loop*: `agent_iter`, `last`, `actio
 
 ## Many games at once, every decision recorded with its row and mask
 
-| game | form | at random | x PettingZoo's loop | by a 128-64 network in NumPy | two processes, x one |
-|---|---|---:|---:|---:|---:|
+| game | form | {few} at random | x PettingZoo's loop | {lanes} at random | x PettingZoo's loop | {lanes} by a 128-64 network in NumPy | two processes, x one |
+|---|---|---:|---:|---:|---:|---:|---:|
 {many}
 
-`safehouse.research.vector`, {lanes} games in one process; *two processes* compares by the clock on the wall,
-with {doubled} games.
+`safehouse.research.vector`, so many games in one process; {few} of them fit into the caches of a processor,
+{lanes} do not. *Two processes* compares by the clock on the wall, with {doubled} games at random.
 
 ## Peers
 
@@ -361,6 +363,7 @@ def render(table: SpeedTable) -> str:
         versions=", ".join(f"{name} {number}" for name, number in table.versions.items()),
         ours="\n".join(_our_lines(table)),
         many="\n".join(_many_lines(table)),
+        few=FEW,
         lanes=LANES,
         doubled=2 * LANES,
         peers="\n".join(_peer_lines(table)),
@@ -381,11 +384,12 @@ def _our_lines(table: SpeedTable) -> list[str]:
 def _many_lines(table: SpeedTable) -> list[str]:
     lines = []
     for who, form in _ours(table):
-        at_random, network, zoo, one, two = (
+        few, many, network, zoo, one, two = (
             table.rate(who, form, loop) for loop in (*MANY, "pettingzoo", *CLOCKED)
         )
-        if at_random:
-            cells = (_thousands(at_random), _ratio(at_random, zoo), _thousands(network), _ratio(two, one, 2))
+        if many:
+            at_random = (_thousands(few), _ratio(few, zoo), _thousands(many), _ratio(many, zoo))
+            cells = (*at_random, _thousands(network), _ratio(two, one, 2))
             lines.append(f"| {who} | {form} | {' | '.join(cells)} |")
     return lines
 

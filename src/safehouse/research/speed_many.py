@@ -15,12 +15,13 @@ from safehouse.research.asked import Policy
 from safehouse.research.extras import need
 from safehouse.research.learned import LearnedPolicy, Network
 from safehouse.research.selfplay import scales
-from safehouse.research.speed import LANES
+from safehouse.research.speed import FEW, LANES
 from safehouse.research.vector_env import VectorEnv
 
 np = need("numpy")
 
 STEPS: Final = 16
+STEPS_OF_FEW: Final = 128
 HIDDEN: Final = (128, 64)
 TINY: Final = "agent_avenue, tiny deck"
 PGX: Final = ("leduc_holdem", "sparrow_mahjong")
@@ -31,6 +32,7 @@ def many_cases(game: AnyGame) -> dict[str, Case]:
     """By loop, decisions per CPU second: whatever is decided is recorded, rows and masks included."""
     options = game.typical()
     return {
+        "few": _collecting(game, options, "random", FEW, STEPS_OF_FEW),
         "vector": _collecting(game, options, "random"),
         "network": _collecting(game, options, _untrained(game)),
     }
@@ -52,23 +54,25 @@ def _untrained(game: AnyGame) -> LearnedPolicy:
     return LearnedPolicy(game, Network(layers))
 
 
-def _collecting(game: AnyGame, options: Options, policy: Policy) -> Case:
+def _collecting(
+    game: AnyGame, options: Options, policy: Policy, lanes: int = LANES, steps: int = STEPS
+) -> Case:
     env: VectorEnv | None = None
 
     def run(seconds: float) -> float:
         nonlocal env
-        env = env or VectorEnv(game, options, LANES, 1, "win", 1)
-        return _rate(env, policy, seconds, process_time)
+        env = env or VectorEnv(game, options, lanes, 1, "win", 1)
+        return _rate(env, policy, steps, seconds, process_time)
 
     return run
 
 
-def _rate(env: VectorEnv, policy: Policy, seconds: float, clock: Callable[[], float]) -> float:
+def _rate(env: VectorEnv, policy: Policy, steps: int, seconds: float, clock: Callable[[], float]) -> float:
     decisions = 0
     start = clock()
     while (spent := clock() - start) < seconds:
-        env.collect(policy, STEPS)
-        decisions += env.n * STEPS
+        env.collect(policy, steps)
+        decisions += env.n * steps
     return decisions / spent
 
 
@@ -80,7 +84,7 @@ def process_cases(games: Sequence[AnyGame]) -> Iterator[dict[tuple[str, str], Ca
     def timed(game: AnyGame, processes: int) -> Case:
         env = VectorEnv(game, game.typical(), 2 * LANES, 1, "win", processes)
         opened.append(env)
-        return lambda seconds: _rate(env, "random", seconds, perf_counter)
+        return lambda seconds: _rate(env, "random", STEPS, seconds, perf_counter)
 
     try:
         yield {
