@@ -337,13 +337,13 @@ its observation array instead. *PettingZoo's loop*: `agent_iter`, `last`, `actio
 
 ## Many games at once, every decision recorded with its row and mask
 
-| game | form | {few} at random | x loop | {lanes} at random | x loop | {lanes} by a network | two processes, x one |
+| game | form | {few} at random | x loop | {lanes} at random | x loop | {lanes} by a network | two, x one |
 |---|---|---:|---:|---:|---:|---:|---:|
 {many}
 
 `safehouse.research.vector`, so many games in one process; {few} of them fit into the caches of a processor,
-{lanes} do not. *x loop*: times PettingZoo's loop of the table above. The network has layers of 128 and 64 units,
-in NumPy. *Two processes* compares by the clock on the wall, with {doubled} games at random.
+{lanes} do not. *x loop*: times PettingZoo's loop of the table above. The network has layers of 128 and 64
+units, in NumPy. *Two, x one*: two processes beside one by the clock on the wall, {doubled} games at random.
 
 ## Peers
 
