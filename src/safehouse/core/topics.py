@@ -29,8 +29,8 @@ class Topics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     overview: list[str] = []
     """The topics of the game's turn overview, in reading order; empty where it has none."""
     shared: list[str] = []
-    """The topics without a text of their own, of which the text about their domain speaks; the domain where that
-    is so with all of it."""
+    """The topics without a text of their own, of which the text about their domain speaks; the domain where
+    that is so with all of it."""
     clauses: dict[str, list[str]] = {}
     """What to read on, by topic, or by domain for every topic of it that has no line of its own."""
 

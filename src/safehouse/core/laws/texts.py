@@ -146,8 +146,8 @@ class Plurals(Visitor):
 
 
 def _topics_hold(game: AnyGame, texts: set[str]) -> None:
-    """`data/about.toml` speaks of topics and domains of the game, and of clauses of its ledger; what it lets share
-    a text has none of its own."""
+    """`data/about.toml` speaks of topics and domains of the game, and of clauses of its ledger; what it lets
+    share a text has none of its own."""
     known = topics(game)
     subjects = {*known, *(domain for domain, _ in known.values())}
     unknown = sorted({*game.topics.clauses, *game.topics.shared} - subjects)
