@@ -4,9 +4,11 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:shelf-texts/'
 const WANTED = /^(game|option)-/
+/** A member of the bots' company: the name, without what is said about it. */
+const MEMBER = /^cast-.*/gm
 
-/** Title, tagline and option names of every game, so that the shelf need not fetch whole catalogues; a module for
- * each language. */
+/** Title, tagline and option names of every game, and the names of the bots' company, so that the shelf need not fetch
+ * whole catalogues; a module for each language. */
 export function shelfTexts(games: string): Plugin {
   return {
     name: 'shelf-texts',
@@ -16,7 +18,7 @@ export function shelfTexts(games: string): Plugin {
 }
 
 function shelf(games: string, language: string): string {
-  const found: string[] = []
+  const found: string[] = readFileSync(join(games, '..', 'bots', 'text', `${language}.ftl`), 'utf8').match(MEMBER) ?? []
   for (const game of readdirSync(games, { withFileTypes: true })) {
     if (!game.isDirectory()) continue
     const folder = join(games, game.name, 'text')

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from house import play_out
+from house import open_recorded, play_out
 from playwright.async_api import TimeoutError, expect
 
 
@@ -48,6 +48,22 @@ async def test_a_number_presses_a_choice(visit: Any) -> None:
     await ann.wait_until_asked()
     await ann.page.keyboard.press("1")
     await expect(ann.page.locator("#question")).to_contain_text("face down")
+
+
+async def test_a_number_presses_no_choice_that_is_folded_away(visit: Any) -> None:
+    agent = await open_recorded(visit, "infiltraitors", "win-outward-hands", 0.35)
+    offered = agent.page.locator(".choices .choice[data-move]:visible")
+    assert await offered.count() >= 4
+    assert await agent.choices().nth(3).is_hidden()
+    fourth = await offered.nth(3).get_attribute("data-move")
+    await agent.page.evaluate(NOTE_THE_PRESSED)
+    await agent.page.keyboard.press("4")
+    assert await agent.page.evaluate("window.pressed") == fourth
+
+
+NOTE_THE_PRESSED = """() => document.addEventListener('click', event => {
+  window.pressed = event.target.closest('.choice')?.dataset.move
+}, true)"""
 
 
 async def test_what_others_do_stays_a_while_and_can_be_skipped(visit: Any) -> None:

@@ -393,8 +393,11 @@ async def test_the_end_of_a_chapter_is_told_where_one_looks(visit: Any) -> None:
     await expect(ann.page.locator("header .standing")).to_contain_text("The last chapter is over")
 
 
-CRIMES_IN_PAIRS = """crimes => {
+CRIMES_IN_PAIRS = """() => {
   const cards = [...document.querySelectorAll('.secrets .crime')]
+  const hand = document.querySelector('.secrets .many')
+  hand.classList.remove('many')
+  delete hand.dataset.tight
   const pairs = []
   const isPetty = card => card.matches('.level0')
   for (const petty of cards.filter(isPetty)) {
@@ -406,7 +409,19 @@ CRIMES_IN_PAIRS = """crimes => {
   }
   return [...new Set(pairs)].sort()
 }"""
-"""Which cards have to be scrolled beside some card that one may hold with them."""
+"""Which cards have to be scrolled beside some card that one may hold with them, where no third is held."""
+CRIMES_IN_THREES = """() => {
+  const cards = [...document.querySelectorAll('.secrets .crime')]
+  const hand = document.querySelector('.secrets .cards')
+  const cut = []
+  for (let first = 0; first < cards.length; first++) {
+    const three = [0, 1, 2].map(step => cards[(first + step * 17) % cards.length])
+    for (const card of cards) card.style.display = three.includes(card) ? '' : 'none'
+    if (hand.scrollWidth > hand.clientWidth + 1) cut.push(three.map(card => card.dataset.crime).join(' '))
+  }
+  return cut
+}"""
+"""Which three cards do not lie beside one another."""
 
 
 async def hold(person: Visitor, **things: list[str]) -> None:
@@ -437,6 +452,7 @@ async def test_all_crimes_are_read_without_scrolling_on_a_laptop(visit: Any, lan
     await ann.wait_until_asked()
     await expect(ann.page.locator(".secrets .crime")).to_have_count(len(CRIME_IDS))
     await ann.page.evaluate("document.fonts.ready")
+    assert await ann.page.evaluate(CRIMES_IN_THREES) == []
     assert await ann.page.evaluate(CRIMES_IN_PAIRS) == []
 
 

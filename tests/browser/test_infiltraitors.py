@@ -267,9 +267,14 @@ IN_SIGHT = """() => {
 }"""
 
 
-async def test_every_stand_is_in_sight_on_a_laptop_beside_a_key_person(visit: Any) -> None:
-    """After many turns, when a suspect has a row of clues after the other."""
-    person = await open_recorded(visit, "infiltraitors", "win-key-person", 0.7, language="cs")
+@pytest.mark.parametrize(
+    ("recorded", "at"), [("win-key-person", 0.7), ("win-outward-hands", 0.35), ("win-outward-hands", 0.8)]
+)
+async def test_every_stand_is_in_sight_on_a_laptop_beside_a_key_person_or_with_open_hands(
+    visit: Any, recorded: str, at: float
+) -> None:
+    """With five agents, after many turns, when a suspect has a row of clues after the other."""
+    person = await open_recorded(visit, "infiltraitors", recorded, at, language="cs")
     await expect(person.page.locator(".circle .place")).to_have_count(5)
     await person.page.evaluate("document.fonts.ready")
     assert await person.page.evaluate(IN_SIGHT)

@@ -26,6 +26,7 @@ async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(vis
     await page.get_by_role("button", name="Start the group").click()
     await expect(page.get_by_role("heading", name="The Thursday ring")).to_be_visible()
     await expect(page.get_by_text("no game played yet")).to_be_visible()
+    group = page.url
     first = page.locator(".chapters > li").first
     await expect(first).to_contain_text("not tried yet")
     await expect(page.locator(".chapters > .next")).to_have_count(1)
@@ -42,6 +43,10 @@ async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(vis
     await page.get_by_role("button", name="Start").click()
     await page.wait_for_url("**/t/*")
     table = page.url
+    await ann.wait_until_asked()
+    await page.goto(group)
+    await expect(page.locator(".cards a")).to_contain_text(name)
+    await page.locator(".cards a").click()
     await ann.wait_until_asked()
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("button", name="Leave; a bot stands in").click()

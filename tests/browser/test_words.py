@@ -1,6 +1,7 @@
 """The browser says exactly what `core.words` says."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from safehouse.core.shelf import find
 from safehouse.core.words import Words
 
 UNBROKEN = "\N{NO-BREAK SPACE}"
+LONELY = re.compile(r"(?<![\w-])[ksvzouai] \w")
 
 
 async def test_in_czech_no_word_of_one_letter_and_no_number_ends_a_line(visit: Any) -> None:
@@ -21,6 +23,10 @@ async def test_in_czech_no_word_of_one_letter_and_no_number_ends_a_line(visit: A
     await eve.start("bots", "agent_avenue")
     await expect(eve.page.locator("header .standing")).to_contain_text("7 polí")
     assert f"7{UNBROKEN}polí" in await eve.page.locator("header .standing").inner_text()
+    await eve.page.get_by_role("button", name="Co je co").click()
+    told = eve.page.locator("dialog dd")
+    await expect(told.first).to_be_visible()
+    assert [each for each in await told.all_inner_texts() if LONELY.search(each)] == []
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -79,6 +79,17 @@ def test_every_topic_is_explained(name: str, language: str) -> None:
     assert all(explain(topic, words) is not None for topic in topics(game))
 
 
+def test_a_text_of_its_own_that_is_gone_is_missed_though_there_is_one_about_all_of_its_kind() -> None:
+    class Forgetful(Words):
+        def has(self, key: str) -> bool:
+            return key != "about-character-doctor" and super().has(key)
+
+    station = find("stationfall")
+    words = Forgetful("en", station)
+    assert explain("character:doctor", words) is not None
+    assert list(missing(station, words)) == ["about-character-doctor"]
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_thing_and_action_that_a_board_points_at_is_a_topic(name: str) -> None:
     game = find(name)

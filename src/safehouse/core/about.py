@@ -78,19 +78,19 @@ def arguments(topic: Topic, words: Words) -> dict[str, object]:
 
 def missing(game: AnyGame, words: Words) -> Iterator[str]:
     """The keys of the texts that a game still lacks in a language."""
-    for domain, value in topics(game).values():
+    for topic, (domain, value) in topics(game).items():
         found = _key(domain, value, words)
         if not _is_named_there(domain, value) and not words.has(f"{domain}-{value}"):
             yield f"{domain}-{value}"
-        if found is None:
-            yield f"about-{domain}-{value}"
+        if found is None or (found != own_key(topic) and not game.topics.shares(topic)):
+            yield own_key(topic)
         elif _is_named_there(domain, value) and not _name_there(found, domain, value, words):
             yield f"{found}.name"
 
 
 def stray(game: AnyGame, keys: set[str]) -> list[str]:
     """Of these text keys, those about something that is no topic of the game."""
-    known = {f"about-{domain}-{value}" for domain, value in topics(game).values()}
+    known = {own_key(topic) for topic in topics(game)}
     known |= {f"about-{domain}" for domain, _ in topics(game).values() if domain != MOVE}
     return sorted(key for key in keys if key.startswith("about-") and key not in known)
 
@@ -133,9 +133,15 @@ def _stem(word: str) -> str:
     return word[:-ENDING] if len(word) > LONG else word
 
 
+def own_key(topic: Topic) -> str:
+    """The key of a text about this topic alone."""
+    return f"about-{topic.replace(':', '-', 1)}"
+
+
 def _key(domain: str, value: Value, words: Words) -> str | None:
-    """The topic's own text, or the one that speaks of every value of its domain."""
-    return next((key for key in (f"about-{domain}-{value}", f"about-{domain}") if words.has(key)), None)
+    """The topic's own text, or the one that speaks of every value of its domain that has none."""
+    own = own_key(topic_of(domain, value))
+    return next((key for key in (own, f"about-{domain}") if words.has(key)), None)
 
 
 def _is_named_there(domain: str, value: Value) -> bool:

@@ -28,11 +28,17 @@ class Topics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ids of the domain `thing`."""
     overview: list[str] = []
     """The topics of the game's turn overview, in reading order; empty where it has none."""
+    shared: list[str] = []
+    """The topics without a text of their own, of which the text about their domain speaks; the domain where
+    that is so with all of it."""
     clauses: dict[str, list[str]] = {}
     """What to read on, by topic, or by domain for every topic of it that has no line of its own."""
 
     def read_on(self, topic: Topic) -> list[str]:
-        return self.clauses.get(topic, self.clauses.get(topic.partition(":")[0], []))
+        return self.clauses.get(topic, self.clauses.get(domain_of(topic), []))
+
+    def shares(self, topic: Topic) -> bool:
+        return topic in self.shared or domain_of(topic) in self.shared
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -49,6 +55,10 @@ keys, as a list in words; a sentence of its own; any other word as it is."""
 
 def topic_of(domain: str, value: Value) -> Topic:
     return f"{domain}:{value}"
+
+
+def domain_of(topic: Topic) -> str:
+    return topic.partition(":")[0]
 
 
 @cache

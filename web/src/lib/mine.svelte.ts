@@ -12,6 +12,8 @@ export interface MyPlayer {
   name: string
   /** Empty for a person and for a free seat. */
   bot: string
+  /** Who of the company the bot is. */
+  member?: string
   /** Nobody sits there yet. */
   free?: boolean
 }
@@ -60,7 +62,7 @@ function remembered(states: TableState[]): MyGame {
     game: table.game,
     options: table.options,
     seats: own,
-    players: seats.map(({ name, bot, held }) => ({ name, bot: bot ?? '', ...(held === 'open' ? { free: true } : {}) })),
+    players: seats.map(({ name, bot, member, held }) => ({ name, bot: bot ?? '', ...(member ? { member } : {}), ...(held === 'open' ? { free: true } : {}) })),
     phase,
     asked: states.some((state) => state.asked),
     away: phase === 'playing' && own.every((seat) => seats[seat]?.stand_in),

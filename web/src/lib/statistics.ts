@@ -1,7 +1,7 @@
 /** What the games of this device add up to. */
-import { botName } from './naming'
+import { botName, memberName } from './naming'
 import { type Fate, type MyGame, when } from './mine.svelte'
-import { say } from './speech.svelte'
+import { say, speech } from './speech.svelte'
 
 export type Tally = Record<Exclude<Fate, 'off'>, number> & { played: number }
 
@@ -54,7 +54,7 @@ export function winnersOf(game: MyGame): string {
 export function playerName(game: MyGame, seat: number): string {
   const player = game.players[seat]
   if (player?.free) return player.name ? say('seat-free-for', { name: player.name }) : say('seat-free')
-  return player?.name || (player?.bot ? botName(player.bot) : say('seat-number', { number: seat + 1 }))
+  return player?.name || memberName(speech.words ?? undefined, player?.member ?? null) || (player?.bot ? botName(player.bot) : say('seat-number', { number: seat + 1 }))
 }
 
 export function dayOf(game: MyGame, language: string): string {

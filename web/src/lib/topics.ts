@@ -1,6 +1,7 @@
 /** What can be asked about: anything on the page that carries `data-topic`, and what the server says of it. */
 import { api } from './api'
 import type { Explanation } from './messages'
+import { kept } from './words'
 
 /** `agent:mole`, `move:swap`, `thing:deck`: a mark of the board is a topic. */
 export type Topic = string
@@ -14,7 +15,8 @@ const known = new Map<string, Promise<ReadonlyMap<Topic, Explanation>>>()
 /** Everything the game says of its things, fetched when it is first needed. */
 export function explanations(game: string, language: string, options: object): Promise<ReadonlyMap<Topic, Explanation>> {
   const key = JSON.stringify([game, language, options])
-  const found = known.get(key) ?? api.about(game, language, options).then((told) => new Map(told.map((each) => [each.topic, each])))
+  const printed = (each: Explanation): Explanation => ({ ...each, name: kept(language, each.name), text: kept(language, each.text) })
+  const found = known.get(key) ?? api.about(game, language, options).then((told) => new Map(told.map((each) => [each.topic, printed(each)])))
   known.set(key, found)
   found.catch(() => known.delete(key))
   return found

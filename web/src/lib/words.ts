@@ -49,7 +49,8 @@ const LONELY = /(?<![\p{L}\p{N}-])(?:([ksvzouai]) (?=[\p{L}\p{N}])|(\p{N}+) (?=\
 /** The hyphen before a number, in whose place print has a minus sign. */
 const NEGATIVE = /(?<![^\s(])-(?=\d)/g
 
-function kept(language: string, text: string): string {
+/** A sentence as print has it. */
+export function kept(language: string, text: string): string {
   const printed = text.replace(NEGATIVE, '\u2212')
   return language === 'cs' ? printed.replace(LONELY, '$1$2\u00a0') : printed
 }

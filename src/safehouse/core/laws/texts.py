@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
 from safehouse.core import box_form
-from safehouse.core.about import explain, missing, stray, topics
+from safehouse.core.about import explain, missing, own_key, stray, topics
 from safehouse.core.describe import HANDLED
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Broken, Effort, demand
@@ -49,7 +49,7 @@ def texts_are_complete(game: AnyGame, effort: Effort) -> str:
         demand(not lacking, f"no {language} text for: {', '.join(lacking)}")
     first, second = (ids[language] for language in LANGUAGES)
     demand(first == second, f"not in both languages: {', '.join(sorted(first ^ second))}")
-    _topics_hold(game)
+    _topics_hold(game, first)
     spoken = _speak(game, effort) + _explain(game)
     return f"{len(wanted)} keys in {len(LANGUAGES)} languages, {spoken} sentences spoken"
 
@@ -145,12 +145,15 @@ class Plurals(Visitor):
         self.generic_visit(node)
 
 
-def _topics_hold(game: AnyGame) -> None:
-    """`data/about.toml` speaks of topics and domains of the game, and of clauses of its ledger."""
+def _topics_hold(game: AnyGame, texts: set[str]) -> None:
+    """`data/about.toml` speaks of topics and domains of the game, and of clauses of its ledger; what it lets
+    share a text has none of its own."""
     known = topics(game)
     subjects = {*known, *(domain for domain, _ in known.values())}
-    unknown = sorted(set(game.topics.clauses) - subjects)
+    unknown = sorted({*game.topics.clauses, *game.topics.shared} - subjects)
     demand(not unknown, f"about.toml speaks of what is no topic: {', '.join(unknown)}")
+    apart = sorted(topic for topic in known if game.topics.shares(topic) and own_key(topic) in texts)
+    demand(not apart, f"about.toml has them share a text, yet each has its own: {', '.join(apart)}")
     ledger = clauses(game.folder / "RULES.md")
     cited = {clause for found in game.topics.clauses.values() for clause in found}
     demand(cited <= set(ledger), f"about.toml cites no clause: {', '.join(sorted(cited - set(ledger)))}")
