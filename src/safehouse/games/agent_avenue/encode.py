@@ -56,16 +56,17 @@ FIELDS: Final = [
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
-# The parts of a row, by the lists of the position that they rest on; the last ones of the own side, then of the
-# rival's.
+# The parts of a row, each after the one before, by the lists of the position that they rest on; the last ones of
+# the own side, then of the rival's.
+SIDES: Final = 2
 P_HAND: Final = 0
-P_SWAPPED: Final = 1
-P_SUPPLY: Final = 2
-P_DISCARD: Final = 3
-P_IN_PLAY: Final = 4
-P_FIRST: Final = 6
-P_LAST: Final = 8
-PARTS: Final = 10
+P_SWAPPED: Final = P_HAND + 1
+P_SUPPLY: Final = P_SWAPPED + 1
+P_DISCARD: Final = P_SUPPLY + 1
+P_IN_PLAY: Final = P_DISCARD + 1
+P_FIRST: Final = P_IN_PLAY + SIDES
+P_LAST: Final = P_FIRST + SIDES
+PARTS: Final = P_LAST + SIDES
 BY_SEAT: Final = True
 
 

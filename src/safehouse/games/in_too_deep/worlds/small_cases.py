@@ -222,6 +222,18 @@ def hidden_crimes(*questions: Ask) -> Callable[[InTooDeep], None]:
     return prepare
 
 
+def petty_deck_made_anew(s: InTooDeep) -> None:
+    """The first player has drawn the last petty crime of the deck, so those that everybody saw were shuffled;
+    the second player has drawn one of them."""
+    lay_open(s)
+    petty = s.under[Decks.PETTY]
+    s.under[Decks.PETTY], s.petty_discard = petty[:1], petty[1:FEW]
+    s.aside[0] += petty[FEW:]
+    for seat in range(s.seats):
+        draw_crime(s, seat, Decks.PETTY)
+    put(s, (Agenda.RETURNING, 1))
+
+
 PLAIN = InTooDeepOptions(players=2, first="1")
 THREE = InTooDeepOptions(players=3, first="1")
 WITH_ECHO = InTooDeepOptions(players=2, echo="normal", first="1")
@@ -304,6 +316,7 @@ SMALL_CASES = [
         ahead=0,
         prepare=crimes_come_back((Agenda.DRAWING, 1), (Agenda.DRAWING, 2), (Agenda.RETURNING, 1)),
     ),
+    SmallCase(THREE, free=0, longest=1, ahead=0, prepare=crimes_come_back()),
     SmallCase(
         PLAIN,
         free=2,
@@ -326,4 +339,5 @@ SMALL_CASES = [
     SmallCase(InTooDeepOptions(extent="last_turns"), free=1, longest=8, ahead=0),
     SmallCase(WITH_ECHO, free=1, longest=3, ahead=0, prepare=echo_challenged),
     SmallCase(THREE, free=1, longest=1, ahead=0, prepare=set_aside_unseen),
+    SmallCase(PLAIN, free=1, longest=0, ahead=0, prepare=petty_deck_made_anew),
 ]

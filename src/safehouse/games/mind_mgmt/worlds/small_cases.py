@@ -263,6 +263,19 @@ def questioned(s: MindMgmt) -> None:
     )
 
 
+def asked_in_vain(s: MindMgmt) -> None:
+    """The Agents know the first hours. After his next step they have asked about a feature that it cannot have
+    led to; the Newsboy may ask about another one, to which it perhaps has."""
+    chance = take_the_table(s, FAR_AWAY)
+    walk_to_the_first_turn(s, chance.choose(s.setting.recruiters), SEEN, Locations.F6)
+    answer_shakedowns(s, s.hand)
+    confirm(s, len(SEEN))
+    act(s, Moves.STEP + chance.choose(legal_steps(s)))
+    s.allies = [Allies.NEWSBOY]
+    activate(s, Agents.MERU, Locations.A3, Moves.ASK + Features.POOL)
+    s.play(RECRUITER, Moves.ANSWER_NONE)
+
+
 def to_announce(s: MindMgmt) -> None:
     """The Agents know the first hours. After two more he may announce or stay silent."""
     chance = take_the_table(s, FAR_AWAY)
@@ -405,6 +418,7 @@ SMALL_CASES = [
         prepare=wide_net,
     ),
     SmallCase(MindMgmtOptions(), free=3, longest=1, ahead=0, prepare=no_room),
+    SmallCase(MindMgmtOptions(), free=2, longest=2, ahead=0, prepare=asked_in_vain),
     SmallCase(MindMgmtOptions(mode="training", city="block", move_after_action=False), longest=8, ahead=0),
     SmallCase(MindMgmtOptions(mode="training"), free=CHOICES, longest=4, ahead=0, prepare=open_hand),
     SmallCase(MindMgmtOptions(modules="cordon"), free=CHOICES, longest=4, ahead=0, prepare=failed_capture),

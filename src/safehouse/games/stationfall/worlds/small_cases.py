@@ -37,6 +37,7 @@ HAND = 2
 """Identity cards of a holder."""
 FOUR_IN_TEAMS = [0, 1, 2, 3], [0, 1, 0, 1]
 """By colour the seat, and who holds its identity card."""
+THREE_SEATS = [0, 1, 2], [0, 1, 2]
 ENTRY_TOKENS = 3
 
 
@@ -89,6 +90,45 @@ def late_stranger(s: Stationfall) -> None:
     ending.begin_stationfall(s)
     ending.continue_stationfall(s)
     s.play(RED, Moves.REVEAL + Identities.STRANGER)
+
+
+def about_to_confess(s: Stationfall) -> None:
+    """Red has shown himself as the Counselor and asks one of two beside him who is in league with them; who the
+    others are is all there is to guess."""
+    lay_out(s, [*(card for card in CREW if card != Characters.EXILE), Characters.COUNSELOR], *THREE_SEATS)
+    show_kompromats(s, setup.kompromat_deck(s))
+    cards = [card for card in setup.identity_deck(s) if card != Identities.COUNSELOR]
+    s.random.shuffle(cards)
+    setup.deal_cards(s, [Identities.COUNSELOR, *cards], 1)
+    setup.begin(s, RED, s.minute)
+    for colour in range(s.colours):
+        choosing.take_identity(s, colour, s.dealt[colour][0])
+    reveals.reveal(s, RED, Identities.COUNSELOR, False)
+    s.queue = []
+    for pawn in (Pawns.COLONEL, Pawns.INSPECTOR):
+        s.place[pawn] = s.place[Pawns.COUNSELOR]
+    begin_turn_of(s, RED)
+    put_question(s, Questions.CONFESS, RED)
+
+
+def stranger_at_work(s: Stationfall) -> None:
+    """Red has shown himself as the Stranger, who he was not, and shows another card, perhaps of him who he was.
+    The others have shown who they are; blue has as many cards as red."""
+    lay_out(s, [*CREW, Characters.DAREDEVIL, Characters.OPERATIVE], *THREE_SEATS)
+    show_kompromats(s, setup.kompromat_deck(s))
+    known = [Identities.STRANGER, Identities.COLONEL, Identities.ASTROCHIMP]
+    cards = [card for card in setup.identity_deck(s) if card not in known]
+    s.random.shuffle(cards)
+    setup.deal_cards(s, [known[RED], *cards[:HAND], known[BLUE], *cards[HAND:], known[YELLOW]], 1 + HAND)
+    setup.begin(s, RED, s.minute)
+    choosing.take_identity(s, RED, s.random.choose(cards[:HAND]))
+    for colour in (BLUE, YELLOW):
+        choosing.take_identity(s, colour, known[colour])
+    for colour, identity in enumerate(known):
+        reveals.reveal(s, colour, identity, False)
+    s.queue = []
+    begin_turn_of(s, RED)
+    put_question(s, Questions.SHOW, RED)
 
 
 ALONE = [*CREW, Characters.OPERATIVE, Characters.BOARDER, Characters.DAREDEVIL]
@@ -409,4 +449,6 @@ SMALL_CASES = [
     SmallCase(StationfallOptions(players=1), free=1, longest=0, ahead=1, prepare=automata),
     SmallCase(StationfallOptions(players=2, extent="last_minute"), free=1, longest=8, ahead=0),
     SmallCase(StationfallOptions(players=3), free=5, longest=1, ahead=0, prepare=late_stranger),
+    SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=0, prepare=about_to_confess),
+    SmallCase(StationfallOptions(players=3), free=2, longest=1, ahead=0, prepare=stranger_at_work),
 ]
