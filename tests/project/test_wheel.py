@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
 BIN = "Scripts" if os.name == "nt" else "bin"
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def environment(folder: Path, pip: bool) -> Path:
@@ -100,6 +101,13 @@ def examined(command: Path, data: Path) -> str:
         check=True,
     )
     return done.stdout
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_documents_install_from_the_source(document: Path) -> None:
+    """In the package index the name is another project's."""
+    by_name = re.compile(r"pip install (?:-\S+ )*'?safehouse(?!-)")
+    assert not by_name.search(document.read_text("utf-8"))
 
 
 def test_a_wheel_of_python_alone_plays(tmp_path: Path) -> None:
