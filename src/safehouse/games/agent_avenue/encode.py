@@ -56,8 +56,8 @@ FIELDS: Final = [
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
-# The parts of a row, each after the one before, by the lists of the position that they rest on; the last ones of
-# the own side, then of the rival's.
+# The parts of a row, each after the one before, by the lists of the position that they rest on; the last ones
+# of the own side, then of the rival's.
 SIDES: Final = 2
 P_HAND: Final = 0
 P_SWAPPED: Final = P_HAND + 1
