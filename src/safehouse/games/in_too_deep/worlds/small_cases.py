@@ -316,6 +316,7 @@ SMALL_CASES = [
         ahead=0,
         prepare=crimes_come_back((Agenda.DRAWING, 1), (Agenda.DRAWING, 2), (Agenda.RETURNING, 1)),
     ),
+    SmallCase(THREE, free=0, longest=1, ahead=0, prepare=crimes_come_back()),
     SmallCase(
         PLAIN,
         free=2,
