@@ -64,6 +64,30 @@ class VerdictsMeasured(msgspec.Struct, frozen=True, kw_only=True):
     loss: Figure
 
 
+class Step(msgspec.Struct, frozen=True):
+    """By how much more the first bot loses than the second in the same positions."""
+
+    weaker: str
+    stronger: str
+    more: Figure
+
+
+class LevelsMeasured(msgspec.Struct, frozen=True, kw_only=True):
+    """Bots asked in the same positions of games that `bot` played, the weakest first. `differ`: the share of
+    positions in which they do not all choose the same move. `loss`: the mean of each. `steps`: from each to the
+    next, and from the first to the last."""
+
+    bot: str
+    games: int
+    positions: int
+    differ: float
+    loss: dict[str, Figure]
+    steps: list[Step]
+
+
+Measured = CurveMeasured | VerdictsMeasured | LevelsMeasured
+
+
 class Moment(msgspec.Struct, frozen=True):
     """What the curve showed, and what came of it: the share of the victory."""
 
@@ -71,8 +95,10 @@ class Moment(msgspec.Struct, frozen=True):
     came: float
 
 
-def measured(judge: Judge, purpose: Purpose, trials: Sequence[Trial]) -> CurveMeasured | VerdictsMeasured:
+def measured(judge: Judge, purpose: Purpose, trials: Sequence[Trial]) -> Measured:
     """From trials of this purpose, at least one."""
+    if purpose == "levels":
+        return measure_levels(trials)
     return measure_curve(judge, trials) if purpose == "curve" else measure_verdicts(judge, trials)
 
 
@@ -106,6 +132,25 @@ def measure_verdicts(judge: Judge, trials: Sequence[Trial]) -> VerdictsMeasured:
         agreed=figure(lambda said: mean([same_verdict(judge, each) for each in said]), games),
         loss=figure(lambda said: mean([each.made.loss for each in said]), games),
     )
+
+
+def measure_levels(trials: Sequence[Trial]) -> LevelsMeasured:
+    games = [[each.lost for each in trial.samples if each.lost is not None] for trial in trials]
+    positions = [lost for game in games for lost in game]
+    asked = trials[0].asked
+    return LevelsMeasured(
+        bot=trials[0].bot,
+        games=len(trials),
+        positions=len(positions),
+        differ=mean([len(set(lost.values())) > 1 for lost in positions]),
+        loss={bot: figure(lambda lost, bot=bot: mean([each[bot] for each in lost]), games) for bot in asked},
+        steps=[step(games, *pair) for pair in dict.fromkeys([*pairwise(asked), (asked[0], asked[-1])])],
+    )
+
+
+def step(games: Sequence[Sequence[dict[str, float]]], weaker: str, stronger: str) -> Step:
+    more = figure(lambda lost: mean([each[weaker] - each[stronger] for each in lost]), games)
+    return Step(weaker, stronger, more)
 
 
 def figure(of: Callable[[Sequence[Each]], float], games: Sequence[Sequence[Each]]) -> Figure:
