@@ -1,6 +1,7 @@
 """One act judged: every decision in it that left a choice, and the whole of it in one verdict."""
 
 import hashlib
+from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
@@ -39,11 +40,12 @@ SEEN_FIGURE: Final = 0.1
 """Signs that differ by less are told alike, and say nothing."""
 
 
-def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
-    """The same episode and seed give the same act, whichever others were judged before."""
+def judge_act(judge: Judge, episode: Episode, seed: str, begun: Sequence[Weighed] = ()) -> Act:
+    """The same episode and seed give the same act, whichever others were judged before. `begun`: what its first
+    decisions were worth, where that is known already."""
     first, last = episode.decisions[0], episode.decisions[-1]
-    free = [decision for decision in episode.decisions if len(decision.moves) > 1]
-    weighed = [weigh_decision(judge, decision, seed) for decision in free]
+    free = episode.free
+    weighed = [*begun, *(weigh_decision(judge, decision, seed) for decision in free[len(begun) :])]
     loss = sum(each.loss for each in weighed)
     error = hypot(*(each.error for each in weighed))
     costliest = max(range(len(free)), key=lambda i: weighed[i].loss)
