@@ -64,6 +64,7 @@ def judge_act(judge: Judge, episode: Episode, seed: str, begun: Sequence[Weighed
         entry=decision.entry,
         moves=[named(judge, each.made) for each in episode.decisions],
         made=named(judge, decision.made),
+        place=next(place for place, each in enumerate(episode.decisions) if each is decision),
         open=len(decision.moves),
         value=stood.value,
         value_error=stood.error,

@@ -19,16 +19,16 @@ from safehouse.review.levels import losses
 from safehouse.review.story import points, share_of_victory
 from safehouse.review.weighing import Standing, Weighed, lead, standing, weigh
 
-Purpose = Literal["curve", "verdicts", "levels"]
+Purpose = Literal["curve", "verdicts", "blunders", "levels"]
 """`curve`: what a moment promised against how the game ended. `verdicts`: what is said of the move that a bot
-made, with two seeds, and what would be said of a blunder planted in its place (`review.blunders`). `levels`:
-what several bots' moves in the same position are worth (`review.levels`)."""
+made, with two seeds. `blunders`: what is said of it and of a blunder planted in its place, where there is one
+(`review.blunders`). `levels`: what several bots' moves in the same position are worth (`review.levels`)."""
 
 
 class SamplePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Games number `first` to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
-    more. `worlds`: in so many a blunder is sought; 0: none is planted. `by`: who plays them on. `late`: only
+    more. `worlds`: in so many a blunder is sought. `by`: who plays them on. `late`: only
     decisions after so much of a game. `asked`: the bots that are compared. `seed`: of the deals, or a name for
     games that were kept."""
 
@@ -46,23 +46,28 @@ class SamplePlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdicts(msgspec.Struct, frozen=True):
-    """`planted`: None where no blunder was found."""
-
     made: Weighed
     again: Weighed
-    planted: Weighed | None
+
+
+class Planted(msgspec.Struct, frozen=True):
+    """Both moves judged in the same position."""
+
+    made: Weighed
+    blunder: Weighed
 
 
 class Sample(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that left a choice: how the seat stood, and where points are counted by how many it was ahead
-    with so much of the game left; or what is said of the move it made, with two seeds, and of a blunder, had
-    that been made; or what the moves of the bots that were asked lost."""
+    with so much of the game left; or what is said of the move it made, with two seeds; or of it and of a
+    blunder, had one been found and made; or what the moves of the bots that were asked lost."""
 
     entry: int
     stood: Standing | None = None
     lead: Standing | None = None
     left: float = 1.0
     verdicts: Verdicts | None = None
+    planted: Planted | None = None
     lost: dict[str, float] | None = None
 
 
@@ -223,7 +228,7 @@ def decisions_met(record: Record, seat: int) -> list[Met]:
 
 
 def judged(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
-    of_plan = {"curve": stood_at, "verdicts": said_of, "levels": lost_by}[plan.purpose]
+    of_plan = {"curve": stood_at, "verdicts": said_of, "blunders": planted_at, "levels": lost_by}[plan.purpose]
     return of_plan(judge, plan, number, met)
 
 
@@ -239,15 +244,21 @@ def stood_at(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
 
 
 def said_of(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
-    def weighed(move: int, seed: str) -> Weighed:
-        return weigh(judge, met.view, met.moves, move, stream(plan, number, met, seed))
+    made, again = (
+        weigh(judge, met.view, met.moves, met.made, stream(plan, number, met, seed)) for seed in ("1", "2")
+    )
+    return Sample(entry=met.entry, verdicts=Verdicts(made, again))
 
-    wrong = None
-    if plan.worlds:
-        random = stream(plan, number, met, "plant")
-        wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, plan.by, random)
-    planted = weighed(wrong, "1") if wrong is not None else None
-    return Sample(entry=met.entry, verdicts=Verdicts(weighed(met.made, "1"), weighed(met.made, "2"), planted))
+
+def planted_at(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
+    random = stream(plan, number, met, "plant")
+    wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, plan.by, random)
+    if wrong is None:
+        return Sample(entry=met.entry)
+    made, blundered = (
+        weigh(judge, met.view, met.moves, move, stream(plan, number, met, "1")) for move in (met.made, wrong)
+    )
+    return Sample(entry=met.entry, planted=Planted(made, blundered))
 
 
 def lost_by(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:

@@ -53,7 +53,10 @@ class Telling:
 
     def question(self, act: Act) -> str:
         move = self.words.move(act.made.code)
-        return self.words.say("review-question", entry=act.entry, open=act.open, move=move)
+        if act.place == 0:
+            return self.words.say("review-question", entry=act.entry, open=act.open, move=move)
+        before = self.words.move(act.moves[act.place - 1].code)
+        return self.words.say("review-question-after", entry=act.entry, open=act.open, move=move, before=before)
 
     def answer(self, act: Act) -> Iterator[str]:
         if act.better is not None:

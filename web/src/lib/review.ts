@@ -28,7 +28,9 @@ export class Telling {
   }
 
   question(act: Act): string {
-    return this.words.say('review-question', { entry: act.entry, open: act.open, move: this.words.move(act.made) })
+    const asked = { entry: act.entry, open: act.open, move: this.words.move(act.made) }
+    const before = act.moves[act.place - 1]
+    return before ? this.words.say('review-question-after', { ...asked, before: this.words.move(before) }) : this.words.say('review-question', asked)
   }
 
   answer(act: Act): string[] {

@@ -62,7 +62,7 @@ def review_command(
 
 def review_trust_command(
     game: Annotated[str, typer.Argument(help="which game")],
-    measure: Annotated[Literal["curve", "verdicts", "levels"], typer.Option(help="what")] = "curve",
+    measure: Annotated[Literal["curve", "verdicts", "blunders", "levels"], typer.Option(help="what")] = "curve",
     bot: Annotated[list[str] | None, typer.Option(help="who plays; several one after another")] = None,
     games: Annotated[int, typer.Option(min=1, help="how many of each; 2,000 for a figure to rely on")] = 10,
     first: Annotated[
@@ -74,7 +74,7 @@ def review_trust_command(
     ] = None,
     worlds: Annotated[
         int | None,
-        typer.Option(help="in which a blunder is sought by playing on; fewer are quicker, 0 seeks none"),
+        typer.Option(min=6, help="in which a blunder is sought by playing on; fewer are quicker"),
     ] = None,
     by: Annotated[
         str | None,
@@ -97,7 +97,7 @@ def review_trust_command(
     option: GameOptions = None,
 ) -> None:
     """Measure how far reviews of a game can be trusted: the curve against how games end, verdicts on moves that
-    bots made and on blunders planted in their place, or what levels lose in the same positions."""
+    bots made, whether blunders planted in their place are found, or what levels lose in the same positions."""
     from safehouse.bots.judge import judge_of
     from safehouse.bots.levels import NAMES
     from safehouse.cli.trusting import measure_trust

@@ -28,9 +28,10 @@ from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 COUNTED: Final = 250
 """Trails that are counted after the set-up walk; nearly always there are more, which are drawn from at once."""
-SETUP_PATIENCE: Final = 4.0
-WALK_PATIENCE: Final = 12.0
+SETUP_PATIENCE: Final = 3.0
+WALK_PATIENCE: Final = 7.0
 """Of the set-up: more hangs on the walk than on everything else in it."""
+SETUP_RIVALS: Final = 2
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -86,7 +87,7 @@ class MindMgmtJudge(Judge):
         if self._worlds(view)[1].is_set:
             return super().effort(view)
         patience = WALK_PATIENCE if view.phase == HIDDEN_SETUP else SETUP_PATIENCE
-        return Effort(self.rounds * 3 // 5, min(self.patience, patience), 1)
+        return Effort(self.rounds, min(self.patience, patience), SETUP_RIVALS)
 
     def stands(self, view: View, random: Stream) -> float:
         """A game in which both sides' minds choose from here on."""

@@ -56,6 +56,7 @@ review-revealed = vyšlo najevo: { $events }
 review-questions = Zlomové okamžiky: najděte něco lepšího
 review-no-questions = Žádná volba v této hře prokazatelně nic nestála.
 review-question = Tah { $entry }, možností: { $open }. Zahráno: { $move }. Co by bylo lepší?
+review-question-after = Tah { $entry }, možností: { $open }. Po volbě „{ $before }“ zahráno: { $move }. Co by bylo lepší?
 review-answer = Lepší: { $move }. Rozdíl: { $loss }.
 review-answer-part = Lepší: { $move }. Všechna rozhodnutí té akce dohromady stála { $loss }.
 review-show = Ukázat odpověď
@@ -67,6 +68,7 @@ review-why-made = Jen po zahraném tahu je jisté: { $made }
 review-why-better = Jen po lepším tahu je jisté: { $better }
 review-why-open = { $unit ->
     [bits] Co následuje s jistotou, se neliší; rozdíl je v samém výpočtu: kolik se tým dozví a kolik ho to stojí karet a nábojů.
+    [points] Co následuje s jistotou, se neliší; rozdíl je v tom, v co se potom dá doufat.
    *[other] Co následuje s jistotou, se neliší; rozdíl je v tom, co z toho udělá náhoda a ostatní.
  }
 review-clauses = Čtěte dál: { $clauses }

@@ -46,6 +46,7 @@ review-revealed = came to light: { $events }
 review-questions = Turning points: find something better
 review-no-questions = No act of this game certainly cost anything.
 review-question = Move { $entry }, { $open } choices. Played: { $move }. What would have been better?
+review-question-after = Move { $entry }, { $open } choices. Played after “{ $before }”: { $move }. What would have been better?
 review-answer = Better: { $move }. The difference: { $loss }.
 review-answer-part = Better: { $move }. Everything decided in that act cost { $loss }.
 review-show = Show the answer
@@ -57,6 +58,7 @@ review-why-made = Certain only after what was played: { $made }
 review-why-better = Certain only after the better move: { $better }
 review-why-open = { $unit ->
     [bits] What follows for certain does not differ; the difference lies in the count itself: what the team comes to know, and what that costs in cards and bullets.
+    [points] What follows for certain does not differ; the difference lies in what can be hoped for from there.
    *[other] What follows for certain does not differ; the difference lies in what chance and the others make of it.
  }
 review-clauses = Read on: { $clauses }
