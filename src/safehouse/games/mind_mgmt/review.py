@@ -122,9 +122,11 @@ class MindMgmtJudge(Judge):
         return self._prepared[1:]
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
-        """Where the Recruiter is."""
+        """Where the Recruiter is; until his turn is over, where he was before it, which is what the table asks."""
         assert isinstance(world, MindMgmt)
-        return {"recruiter": LOCATION_IDS[world.here()]} if seat == RECRUITER and world.trail else {}
+        if seat != RECRUITER or not world.trail:
+            return {}
+        return {"recruiter": LOCATION_IDS[world.trail[min(len(world.trail), world.hour) - 1]]}
 
     def believed(self, view: View, seat: int) -> Shares | None:
         """The map that anybody at the table could draw."""
