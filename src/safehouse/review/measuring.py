@@ -108,8 +108,9 @@ def measured(judge: Judge, purpose: Purpose, trials: Sequence[Trial]) -> Measure
     """From trials of this purpose, at least one."""
     if purpose == "levels":
         return measure_levels(trials)
-    ways = {"curve": measure_curve, "verdicts": measure_verdicts, "blunders": measure_blunders}
-    return ways[purpose](judge, trials)
+    if purpose == "blunders":
+        return measure_blunders(judge, trials)
+    return measure_curve(judge, trials) if purpose == "curve" else measure_verdicts(judge, trials)
 
 
 def measure_curve(judge: Judge, trials: Sequence[Trial]) -> CurveMeasured:
@@ -163,14 +164,14 @@ def measure_levels(trials: Sequence[Trial]) -> LevelsMeasured:
         games=len(trials),
         positions=len(positions),
         differ=mean([len(set(lost.values())) > 1 for lost in positions]),
-        loss={bot: figure(lambda lost, bot=bot: mean([each[bot] for each in lost]), games) for bot in asked},
+        loss={bot: figure(mean, [[each[bot] for each in game] for game in games]) for bot in asked},
         steps=[step(games, *pair) for pair in dict.fromkeys([*pairwise(asked), (asked[0], asked[-1])])],
     )
 
 
 def step(games: Sequence[Sequence[dict[str, float]]], weaker: str, stronger: str) -> Step:
-    more = figure(lambda lost: mean([each[weaker] - each[stronger] for each in lost]), games)
-    return Step(weaker, stronger, more)
+    more = [[each[weaker] - each[stronger] for each in game] for game in games]
+    return Step(weaker, stronger, figure(mean, more))
 
 
 def figure(of: Callable[[Sequence[Each]], float], games: Sequence[Sequence[Each]]) -> Figure:

@@ -122,7 +122,7 @@ class MindMgmtJudge(Judge):
         return self._prepared[1:]
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
-        """Where the Recruiter is; until his turn is over, where he was before it: that is what the table asks."""
+        """Where the Recruiter is; until his turn is over, where he was before it, which the table asks."""
         assert isinstance(world, MindMgmt)
         if seat != RECRUITER or not world.trail:
             return {}
