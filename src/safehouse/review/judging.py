@@ -46,14 +46,13 @@ def judge_act(judge: Judge, episode: Episode, seed: str, begun: Sequence[Weighed
     first, last = episode.decisions[0], episode.decisions[-1]
     free = episode.free
     weighed = [*begun, *(weigh_decision(judge, decision, seed) for decision in free[len(begun) :])]
-    loss = sum(each.loss for each in weighed)
-    error = hypot(*(each.error for each in weighed))
     costliest = max(range(len(free)), key=lambda i: weighed[i].loss)
     decision, found = free[costliest], weighed[costliest]
-    verdict = verdict_on(judge, loss, error)
-    lost = cost_of_all(judge, seat_of(judge, first), weighed)
-    better = found.best if verdict != "good" and found.loss > 0.0 else None
+    counted = weighed if judge.adds_up else [found]
+    verdict = verdict_on(judge, sum(each.loss for each in counted), hypot(*(each.error for each in counted)))
     seat = seat_of(judge, first)
+    lost = cost_of_all(judge, seat, counted)
+    better = found.best if verdict != "good" and found.loss > 0.0 else None
     by_moves = Standing(weighed[0].value, weighed[0].value_error)
     stood = shown(judge, seat, how_it_stood(judge, free[0], seed) or by_moves)
     to_win = chance_to_win(judge, free[0], stood, seed)

@@ -62,6 +62,7 @@ class Reviewing:
             counted="lead" if self.judge.against_others else "own",
             blames=self.judge.blames,
             has_curve=self.judge.has_curve,
+            adds_up=self.judge.adds_up,
             acts=list(acts),
             turning_points=turning_points(acts),
             forced=sum(len(decision.moves) == 1 for decision in decisions),

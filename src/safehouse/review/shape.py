@@ -138,6 +138,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """Of points: by how many the seat was ahead of the best of the others, or only its own."""
     blames: bool
     has_curve: bool
+    adds_up: bool
     acts: list[Act]
     turning_points: list[int]
     forced: int

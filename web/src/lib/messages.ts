@@ -255,6 +255,7 @@ export interface Review {
   counted: "lead" | "own";
   blames: boolean;
   has_curve: boolean;
+  adds_up: boolean;
   acts: Act[];
   turning_points: number[];
   forced: number;
