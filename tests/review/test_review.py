@@ -454,8 +454,8 @@ def act(entry: int, loss: float, verdict: str, **more) -> Act:
     better = NamedMove(code + 1, "recruit", {"offered": "face_down"})
     given = {
         "first": entry, "last": entry, "entry": entry, "moves": [made], "made": made, "place": 0, "open": 2,
-        "value": 0.5, "value_error": 0.1, "chance": 0.5, "chance_error": 0.1, "verdict": verdict, "blame": "", "loss": loss,
-        "error": 0.02, "luck": 0.0, "luck_error": 0.0, "given_away": None, "revealed": [],
+        "value": 0.5, "value_error": 0.1, "chance": 0.5, "chance_error": 0.1, "verdict": verdict, "blame": "",
+        "loss": loss, "error": 0.02, "luck": 0.0, "luck_error": 0.0, "given_away": None, "revealed": [],
         "better": better if loss else None,
         "reason": REASON if loss else None,
     }  # fmt: skip
