@@ -28,10 +28,13 @@ from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 COUNTED: Final = 250
 """Trails that are counted after the set-up walk; nearly always there are more, which are drawn from at once."""
+MAYHEM: Final = "mayhem"
 SETUP_PATIENCE: Final = 3.0
 WALK_PATIENCE: Final = 7.0
 """Of the set-up: more hangs on the walk than on everything else in it."""
 SETUP_RIVALS: Final = 2
+BEFORE_WALK: Final = Effort(120, 4.0, 1)
+"""While the tokens of mayhem are laid, nearly anywhere and for little, and every game has a walk of its own."""
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -86,6 +89,8 @@ class MindMgmtJudge(Judge):
         assert isinstance(view, MindMgmtView)
         if self._worlds(view)[1].is_set:
             return super().effort(view)
+        if view.phase == MAYHEM:
+            return BEFORE_WALK
         patience = WALK_PATIENCE if view.phase == HIDDEN_SETUP else SETUP_PATIENCE
         return Effort(self.rounds, min(self.patience, patience), SETUP_RIVALS)
 
