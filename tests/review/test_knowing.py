@@ -51,6 +51,14 @@ def test_the_whole_trail_of_the_recruiter_can_be_drawn_with_its_hours() -> None:
     assert passage.chance >= here.chance and passage.hours[0].value <= round(hours)
 
 
+def test_a_step_that_nobody_sees_takes_nothing_from_what_they_know() -> None:
+    """Until the Recruiter's turn is over they look for him where he was before it."""
+    save = read(golden("mind_mgmt", "full_time"))
+    for entry in [entry for entry, move in enumerate(save.moves, 1) if move.startswith("0 step")][-3:]:
+        before, after = (known(save, 0, entries).knowers for entries in (entry - 1, entry))
+        assert [(each.bits, each.truth) for each in before] == [(each.bits, each.truth) for each in after]
+
+
 def test_a_seat_or_a_save_that_is_not_right_is_told() -> None:
     with pytest.raises(SaveError, match="no seat 9"):
         known(read(CLUES), 9, 0)

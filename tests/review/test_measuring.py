@@ -5,13 +5,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from safehouse.bots.judge import AS_IT_IS, judge_of
+from safehouse.bots.judge import AS_IT_IS, Judge, judge_of
 from safehouse.cli.trusting import known_together
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
-from safehouse.review import blunders
+from safehouse.core.view import View
+from safehouse.review import blunders, levels
 from safehouse.review.measuring import Moment, area, by_chance, calibration, figure, mean, measured
-from safehouse.review.sampling import Sample, SamplePlan, Trial, gather
+from safehouse.review.sampling import Purpose, Sample, SamplePlan, Trial, gather
 from safehouse.review.scaling import learned, learned_odds
 from safehouse.review.weighing import Standing
 
@@ -142,10 +143,16 @@ def test_a_curve_that_says_nothing_is_scaled_to_one_half() -> None:
 
 
 def gathered(
-    games: int, file: Path | None = None, seconds: float = ALWAYS, first: int = 0, late: float = 0.0
+    games: int,
+    file: Path | None = None,
+    seconds: float = ALWAYS,
+    first: int = 0,
+    late: float = 0.0,
+    purpose: Purpose = "verdicts",
+    asked: tuple[str, ...] = (),
 ) -> list[Trial]:
     plan = SamplePlan(
-        purpose="verdicts",
+        purpose=purpose,
         bot="greedy",
         games=games,
         decisions=2,
@@ -153,6 +160,7 @@ def gathered(
         rounds=1,
         first=first,
         late=late,
+        asked=asked,
     )
     *_, found = gather(judge_of(INFILTRAITORS, INFILTRAITORS.typical()), plan, file, seconds)
     return found
@@ -188,20 +196,23 @@ def test_parts_measured_side_by_side_are_one_measurement(tmp_path: Path) -> None
         "seed": "short",
         "late": 0.0,
         "by": "normal",
+        "purpose": "verdicts",
         **whole,
     }
 
 
 def verdicts_of(games: int) -> None:
     """An exact judge finds what is planted among the moves of a bot that plays by it."""
-    game = find("infiltraitors")
-    found = measured(judge_of(game, game.typical()), "verdicts", gathered(games))
-    assert (found.games, found.decisions) == (games, 2 * games)
-    assert found.agreed.value == 1.0, "an exact judge does not depend on its seed"
-    assert found.loss.value == 0.0
+    judge = judge_of(INFILTRAITORS, INFILTRAITORS.typical())
+    said = measured(judge, "verdicts", gathered(games))
+    assert (said.games, said.decisions) == (games, 2 * games)
+    assert said.agreed.value == 1.0, "an exact judge does not depend on its seed"
+    assert said.loss.value == 0.0
+    assert said.said == {"good": 1.0, "cannot_tell": 0.0, "loss": 0.0}
+    found = measured(judge, "blunders", gathered(games, purpose="blunders"))
+    assert (found.decisions, found.planted) == (2 * games, 2 * games)
     assert found.found.value >= 0.9
-    assert found.said == {"good": 1.0, "cannot_tell": 0.0, "loss": 0.0}
-    assert found.named > 0.7
+    assert found.named > 0.7 > found.blamed == 0.0
 
 
 def test_planted_moves_are_found() -> None:
@@ -225,3 +236,57 @@ def mean_loss_of_planners(code: str) -> float:
 def test_what_is_said_in_an_agreed_code_is_no_loss() -> None:
     """Of a code that nobody agreed on the judge knows nothing."""
     assert mean_loss_of_planners("123") < 0.1 < 0.3 < mean_loss_of_planners("")
+
+
+def test_levels_are_compared_in_the_same_positions() -> None:
+    """Whoever chooses at random loses much more than who plays by what judges, in every position alike."""
+    asked = ("random", "easy", "greedy")
+    trials = gathered(4, purpose="levels", asked=asked)
+    found = measured(judge_of(INFILTRAITORS, INFILTRAITORS.typical()), "levels", trials)
+    assert (found.games, found.positions) == (4, 8)
+    assert found.loss["greedy"].value == 0.0 < found.loss["random"].value
+    assert [(step.weaker, step.stronger) for step in found.steps] == [
+        ("random", "easy"),
+        ("easy", "greedy"),
+        ("random", "greedy"),
+    ]
+    assert found.steps[2].more.low > 0.0
+    assert found.steps[2].more.value == pytest.approx(found.loss["random"].value - found.loss["greedy"].value)
+
+
+class Scattering(Judge):
+    """Moves are worth their number; rounds scatter around that, for all moves alike."""
+
+    rounds = 40
+
+    def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
+        luck = random.unit()
+        return [move + luck for move in moves]
+
+
+def test_a_level_loses_what_its_move_is_worth_less_whatever_chance_adds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find("agent_avenue")
+    judge = Scattering(game, game.typical())
+    view = game.view(game.deal(game.typical(), "levels", listen=False), 0)
+    chosen = {"best": 3, "worse": 1}
+    monkeypatch.setattr(levels, "choice", lambda judge, view, moves, bot, random: chosen[bot])
+    lost = levels.losses(judge, view, [1, 2, 3], ["worse", "best"], Stream("levels"))
+    assert lost == {"worse": pytest.approx(2.0), "best": pytest.approx(0.0)}
+
+
+def test_where_games_promise_too_little_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worlds that choose a blunder would have to show one."""
+    game = find("agent_avenue")
+    judge = judge_of(game, game.typical())
+    view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
+    ended: list[int] = []
+
+    def end(judge: object, state: object, seat: int, move: int, by: str, random: Stream) -> float:
+        ended.append(move)
+        return 0.9 if move == 2 else 1.0
+
+    monkeypatch.setattr(blunders, "end", end)
+    assert blunders.blunder(judge, view, [1, 2], 1, 36, "normal", Stream("little")) is None
+    assert ended.count(1) == 12 // 2, "half of the worlds that choose"

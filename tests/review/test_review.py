@@ -195,6 +195,36 @@ def test_of_several_moves_it_is_said_which_one_something_was_better_than(languag
         assert made in told and better in told
         (answer, *_) = Telling(one_act(several), words).answer(several)
         assert answer != next(Telling(one_act(alone), words).answer(alone))
+        single = msgspec.structs.replace(one_act(several), adds_up=False)
+        assert made in Telling(single, words).verdict(several) != told
+        assert next(Telling(single, words).answer(several)) == next(
+            Telling(one_act(alone), words).answer(alone)
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_about_a_later_move_of_an_act_names_the_one_before_it(language: str) -> None:
+    """Who reads of eight cubes wants to know where they lie."""
+    words = Words(language, find("agent_avenue"), strict=True, you=0)
+    first = act(2, 0.3, "loss")
+    later = msgspec.structs.replace(first, moves=[first.better, first.made], place=1)
+    before = words.move(first.better.code)
+    assert before in Telling(one_act(later), words).question(later)
+    assert before not in Telling(one_act(first), words).question(first)
+
+
+@pytest.mark.parametrize("adds_up", [True, False])
+def test_what_an_act_lost_is_the_sum_or_its_costliest_decision(adds_up: bool) -> None:
+    save = read(find("infiltraitors").folder / "tests" / "golden" / "win-eleven-suspects.json")
+    for seat in range(3):
+        reviewing = Reviewing(story_of(save, seat))
+        reviewing.judge.adds_up = adds_up
+        for number, episode in enumerate(reviewing.episodes):
+            losses = [each.loss for each in reviewing.weigh_on(number, [], ALWAYS)]
+            assert len(losses) == len(episode.free)
+            found = reviewing.act(number)
+            assert found.loss == pytest.approx(sum(losses) if adds_up else max(losses))
+            assert found.moves[found.place] == found.made
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,7 +261,8 @@ def test_few_possibilities_are_told_to_one_place() -> None:
 def one_act(each: Act) -> Review:
     return Review(
         form=1, game="agent_avenue", seat=0, seed="1", unit="chance", counted="lead", blames=False,
-        has_curve=True, acts=[each], turning_points=[], forced=0, result=1.0, balance=None, places={},
+        has_curve=True, adds_up=True, acts=[each], turning_points=[], forced=0, result=1.0, balance=None,
+        places={},
     )  # fmt: skip
 
 
@@ -412,6 +443,7 @@ def begins(episode: Episode) -> int:
     return episode.decisions[0].entry
 
 
+ALWAYS = float("inf")
 REASON = Reason(signs=[Sign("won-catch", True, 0.25, 0.5)], made=[], better=[], clauses=["AA-5.31"])
 
 
@@ -421,9 +453,9 @@ def act(entry: int, loss: float, verdict: str, **more) -> Act:
     made = NamedMove(code, "recruit", {"offered": "face_up"})
     better = NamedMove(code + 1, "recruit", {"offered": "face_down"})
     given = {
-        "first": entry, "last": entry, "entry": entry, "moves": [made], "made": made, "open": 2, "value": 0.5,
-        "value_error": 0.1, "chance": 0.5, "chance_error": 0.1, "verdict": verdict, "blame": "", "loss": loss,
-        "error": 0.02, "luck": 0.0, "luck_error": 0.0, "given_away": None, "revealed": [],
+        "first": entry, "last": entry, "entry": entry, "moves": [made], "made": made, "place": 0, "open": 2,
+        "value": 0.5, "value_error": 0.1, "chance": 0.5, "chance_error": 0.1, "verdict": verdict, "blame": "",
+        "loss": loss, "error": 0.02, "luck": 0.0, "luck_error": 0.0, "given_away": None, "revealed": [],
         "better": better if loss else None,
         "reason": REASON if loss else None,
     }  # fmt: skip
@@ -490,6 +522,7 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
         counted="lead",
         blames=True,
         has_curve=True,
+        adds_up=True,
         acts=ACTS,
         turning_points=[2, 0, 5],
         forced=3,
@@ -551,6 +584,7 @@ def test_the_last_trail_that_could_be_drawn_is_a_map_of_its_own(language: str) -
         counted="lead",
         blames=False,
         has_curve=False,
+        adds_up=True,
         acts=[act(2, 0.0, "good", given_away=given)],
         turning_points=[],
         forced=0,
@@ -564,7 +598,7 @@ def test_the_last_trail_that_could_be_drawn_is_a_map_of_its_own(language: str) -
     after = shown[shown.index(telling.words.say("review-trail")) :]
     second = telling.words.say("believed-hour", hour=2, chance=75)
     assert telling.words.say("believed-passage", place="B1", chance=75, hours=second) in after
-    assert any("A2 25 %" in line for line in telling.lines())
+    assert any("2: B1 (75 %), A2 (25 %)" in line for line in telling.lines())
 
 
 def test_the_command_writes_a_review_as_json_and_as_a_page(tmp_path: Path) -> None:

@@ -97,6 +97,9 @@ class Judge(ABC):
     surer: ClassVar[float] = 1.0
     """Of chances: how many times surer its rounds are of who wins than games are (`scaling`); so much more is
     next to nothing."""
+    adds_up: ClassVar[bool] = False
+    """Whether what several decisions of one act lost can be added up. It cannot where a bot plays on: the same
+    better way is found again in each of them until it is closed. Then the costliest one stands for the act."""
     has_curve: ClassVar[bool] = True
     """Whether values of different moments can be compared, and so drawn as one curve."""
     scale: ClassVar[float] = 0.5

@@ -39,5 +39,6 @@ def known_together(files: Sequence[Path]) -> Iterator[str]:
     for (game, options, how), group in groupby(sorted(trials), key=lambda key: key[:3]):
         judge = judge_of(find(game), find(game).read_options(msgspec.json.decode(options)))
         found = measured(judge, how.purpose, [trials[key] for key in group])
-        told = {"game": game, "seed": how.seed, "late": how.late, "by": how.by, **msgspec.to_builtins(found)}
+        plan = {"game": game, "seed": how.seed, "late": how.late, "by": how.by, "purpose": how.purpose}
+        told = {**plan, **msgspec.to_builtins(found)}
         yield msgspec.json.encode(told).decode()

@@ -16,8 +16,9 @@ MOST_TOLD: Final = 8
 """Values of one fact that are named."""
 MOST_CHANGES: Final = 6
 NOTICED: Final = 0.01
-MOST_STOPS: Final = 16
-"""Places of a trail that are named: as many as there are hours."""
+MOST_STOPS: Final = 2
+"""Places of a trail that are named for an hour, where they are likely enough."""
+LIKELY: Final = 0.1
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -86,14 +87,23 @@ def known_told(known: Known, words: Words) -> Iterator[str]:
 
 def trail_line(trail: list[Passage], words: Words) -> str:
     return words.say(
-        "believed-line", fact=words.say("believed-trail"), values=", ".join(trail_told(trail, words))
+        "believed-line", fact=words.say("believed-trail-by-hour"), values="; ".join(trail_told(trail, words))
     )
 
 
 def trail_told(trail: list[Passage], words: Words) -> list[str]:
     """The likeliest places of a trail, hour by hour."""
-    told = sorted(trail[:MOST_STOPS], key=lambda passage: int(passage.hours[0].value))
-    return [passage_told(passage, words) for passage in told]
+    by_hour: dict[int, list[Likelihood]] = {}
+    for passage in trail:
+        for hour in passage.hours:
+            by_hour.setdefault(int(hour.value), []).append(Likelihood(passage.place, hour.chance))
+    return [stops_told(hour, by_hour[hour], words) for hour in sorted(by_hour)]
+
+
+def stops_told(hour: int, stops: list[Likelihood], words: Words) -> str:
+    likeliest = sorted(stops, key=lambda stop: (-stop.chance, str(stop.value)))[:MOST_STOPS]
+    named = [stop for stop in likeliest if stop.chance >= LIKELY] or likeliest[:1]
+    return words.say("believed-stops", hour=hour, stops=", ".join(likelihood(stop, words) for stop in named))
 
 
 def passage_told(passage: Passage, words: Words) -> str:

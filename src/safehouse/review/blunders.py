@@ -14,11 +14,11 @@ BY: Final = "normal"
 """Who plays the games on, in every seat and from its own view, unless somebody else is named: bots as good as
 those in whose games blunders are planted cost more and forget less."""
 WORLDS: Final = 36
-OTHERS: Final = 12
+OTHERS: Final = 24
 """Open moves, beside the made one, among which a blunder is sought."""
-LOOKS: Final = ((12, 6), (4, 3), (2, 2))
+LOOKS: Final = ((24, 12), (12, 6), (5, 3), (2, 2))
 """So many of them go on until one of so many of the choosing worlds are over."""
-PARTS: Final = 3
+PARTS: Final = 6
 """In so many parts the others measure it; after each the search may prove hopeless."""
 LEAST: Final[dict[Unit, float]] = {"chance": 0.16, "points": 2.0, "bits": 0.0}
 """What a blunder costs at least: as much as what reviews would call very bad."""
@@ -30,14 +30,17 @@ def blunder(
     judge: Judge, view: View, moves: list[int], made: int, number: int, by: str, random: Stream
 ) -> int | None:
     """Another open move after which games end worse for certain. A third of the worlds chooses it, the others
-    measure it. Where a judge counts bits, games say nothing: any other open move."""
+    measure it, unless already those that chose promised too little. Where a judge counts bits, games say
+    nothing: any other open move."""
     others = [move for move in moves if move != made]
     random.shuffle(others)
     if judge.unit == "bits":
         return others[0]
     choosing = max(2, number // 3)
-    worst = seemingly_worst(judge, view, made, others[:OTHERS], choosing, by, random)
+    worst, seemed = seemingly_worst(judge, view, made, others[:OTHERS], choosing, by, random)
     least, measuring = LEAST[judge.unit] * judge.point, max(2, number - choosing)
+    if seemed < least:
+        return None
     lost: list[float] = []
     while len(lost) < measuring:
         more = min(measuring - len(lost), max(2, -(-measuring // PARTS)))
@@ -50,8 +53,8 @@ def blunder(
 
 def seemingly_worst(
     judge: Judge, view: View, made: int, others: list[int], number: int, by: str, random: Stream
-) -> int:
-    """By few games; fewer of the moves with each look."""
+) -> tuple[int, float]:
+    """By few games, and what it lost in them; fewer of the moves with each look."""
     seen: dict[int, list[float]] = {move: [] for move in others}
     played = 0
     for size, part in LOOKS:
@@ -60,7 +63,8 @@ def seemingly_worst(
         lost = losses(ends(judge, view, [made, *running], more, by, random), made)
         seen = {move: seen[move] + lost[move] for move in running}
         played += more
-    return max(seen, key=lambda move: (mean_of(seen[move]), -move))
+    worst = max(seen, key=lambda move: (mean_of(seen[move]), -move))
+    return worst, mean_of(seen[worst])
 
 
 def losses(ended: dict[int, list[float]], made: int) -> dict[int, list[float]]:

@@ -1,6 +1,7 @@
 """One act judged: every decision in it that left a choice, and the whole of it in one verdict."""
 
 import hashlib
+from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
@@ -39,19 +40,19 @@ SEEN_FIGURE: Final = 0.1
 """Signs that differ by less are told alike, and say nothing."""
 
 
-def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
-    """The same episode and seed give the same act, whichever others were judged before."""
+def judge_act(judge: Judge, episode: Episode, seed: str, begun: Sequence[Weighed] = ()) -> Act:
+    """The same episode and seed give the same act, whichever others were judged before. `begun`: what its first
+    decisions were worth, where that is known already."""
     first, last = episode.decisions[0], episode.decisions[-1]
-    free = [decision for decision in episode.decisions if len(decision.moves) > 1]
-    weighed = [weigh_decision(judge, decision, seed) for decision in free]
-    loss = sum(each.loss for each in weighed)
-    error = hypot(*(each.error for each in weighed))
+    free = episode.free
+    weighed = [*begun, *(weigh_decision(judge, decision, seed) for decision in free[len(begun) :])]
     costliest = max(range(len(free)), key=lambda i: weighed[i].loss)
     decision, found = free[costliest], weighed[costliest]
-    verdict = verdict_on(judge, loss, error)
-    lost = cost_of_all(judge, seat_of(judge, first), weighed)
-    better = found.best if verdict != "good" and found.loss > 0.0 else None
+    counted = weighed if judge.adds_up else [found]
+    verdict = verdict_on(judge, sum(each.loss for each in counted), hypot(*(each.error for each in counted)))
     seat = seat_of(judge, first)
+    lost = cost_of_all(judge, seat, counted)
+    better = found.best if verdict != "good" and found.loss > 0.0 else None
     by_moves = Standing(weighed[0].value, weighed[0].value_error)
     stood = shown(judge, seat, how_it_stood(judge, free[0], seed) or by_moves)
     to_win = chance_to_win(judge, free[0], stood, seed)
@@ -62,6 +63,7 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
         entry=decision.entry,
         moves=[named(judge, each.made) for each in episode.decisions],
         made=named(judge, decision.made),
+        place=next(place for place, each in enumerate(episode.decisions) if each is decision),
         open=len(decision.moves),
         value=stood.value,
         value_error=stood.error,

@@ -10,7 +10,7 @@ import msgspec
 from safehouse.bots.judge import Judge, Odds, Scaling
 from safehouse.core.random import Stream
 from safehouse.review.judging import verdict_on
-from safehouse.review.sampling import Purpose, Sample, Trial, Verdicts
+from safehouse.review.sampling import Planted, Purpose, Sample, Trial, Verdicts
 from safehouse.review.scaling import learned, learned_odds
 from safehouse.review.shape import Verdict
 from safehouse.review.weighing import Weighed
@@ -48,10 +48,21 @@ class CurveMeasured(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VerdictsMeasured(msgspec.Struct, frozen=True, kw_only=True):
-    """`found`: how often a planted blunder has a larger loss than a move that a bot made (AUC), where some
-    could be `planted`; `named`: the share of them that would be called a loss. `said`: of the moves made, the
-    share of each word. `agreed`: the share of decisions on which another seed says the same. `loss`: the mean
-    of the moves made; it should fall from level to level."""
+    """`said`: of the moves made, the share of each word. `agreed`: the share of decisions on which another seed
+    says the same. `loss`: the mean of the moves made."""
+
+    bot: str
+    games: int
+    decisions: int
+    said: dict[Verdict, float]
+    agreed: Figure
+    loss: Figure
+
+
+class BlundersMeasured(msgspec.Struct, frozen=True, kw_only=True):
+    """`planted`: in so many of the `decisions` a blunder was found. `found`: how often one has a larger loss
+    than a move that a bot made in one of these positions (AUC); `named`: the share of them that would be called
+    a loss; `blamed`: of the moves made there."""
 
     bot: str
     games: int
@@ -59,9 +70,31 @@ class VerdictsMeasured(msgspec.Struct, frozen=True, kw_only=True):
     planted: int
     found: Figure | None
     named: float | None
-    said: dict[Verdict, float]
-    agreed: Figure
-    loss: Figure
+    blamed: float | None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """By how much more the first bot loses than the second in the same positions."""
+
+    weaker: str
+    stronger: str
+    more: Figure
+
+
+class LevelsMeasured(msgspec.Struct, frozen=True, kw_only=True):
+    """Bots asked in the same positions of games that `bot` played, the weakest first. `differ`: the share of
+    positions in which they do not all choose the same move. `loss`: the mean of each. `steps`: from each to the
+    next, and from the first to the last."""
+
+    bot: str
+    games: int
+    positions: int
+    differ: float
+    loss: dict[str, Figure]
+    steps: list[Step]
+
+
+Measured = CurveMeasured | VerdictsMeasured | BlundersMeasured | LevelsMeasured
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -71,8 +104,12 @@ class Moment(msgspec.Struct, frozen=True):
     came: float
 
 
-def measured(judge: Judge, purpose: Purpose, trials: Sequence[Trial]) -> CurveMeasured | VerdictsMeasured:
+def measured(judge: Judge, purpose: Purpose, trials: Sequence[Trial]) -> Measured:
     """From trials of this purpose, at least one."""
+    if purpose == "levels":
+        return measure_levels(trials)
+    if purpose == "blunders":
+        return measure_blunders(judge, trials)
     return measure_curve(judge, trials) if purpose == "curve" else measure_verdicts(judge, trials)
 
 
@@ -92,20 +129,49 @@ def measure_curve(judge: Judge, trials: Sequence[Trial]) -> CurveMeasured:
 
 def measure_verdicts(judge: Judge, trials: Sequence[Trial]) -> VerdictsMeasured:
     games = [[each.verdicts for each in trial.samples if each.verdicts is not None] for trial in trials]
-    planted = sum(each.planted is not None for said in games for each in said)
     return VerdictsMeasured(
         bot=trials[0].bot,
         games=len(trials),
         decisions=sum(map(len, games)),
-        planted=planted,
-        found=figure(found, games) if planted else None,
-        named=named(judge, [each for said in games for each in said]) if planted else None,
         said={
             word: mean([word_on(judge, each.made) == word for said in games for each in said]) for word in WORDS
         },
         agreed=figure(lambda said: mean([same_verdict(judge, each) for each in said]), games),
         loss=figure(lambda said: mean([each.made.loss for each in said]), games),
     )
+
+
+def measure_blunders(judge: Judge, trials: Sequence[Trial]) -> BlundersMeasured:
+    games = [[each.planted for each in trial.samples if each.planted is not None] for trial in trials]
+    planted = [each for game in games for each in game]
+    return BlundersMeasured(
+        bot=trials[0].bot,
+        games=len(trials),
+        decisions=sum(len(trial.samples) for trial in trials),
+        planted=len(planted),
+        found=figure(found, games) if planted else None,
+        named=share_of_losses(judge, [each.blunder for each in planted]) if planted else None,
+        blamed=share_of_losses(judge, [each.made for each in planted]) if planted else None,
+    )
+
+
+def measure_levels(trials: Sequence[Trial]) -> LevelsMeasured:
+    games = [[each.lost for each in trial.samples if each.lost is not None] for trial in trials]
+    positions = [lost for game in games for lost in game]
+    asked = trials[0].asked
+    return LevelsMeasured(
+        bot=trials[0].bot,
+        games=len(trials),
+        positions=len(positions),
+        differ=mean([len(set(lost.values())) > 1 for lost in positions]),
+        loss={bot: figure(mean, [[each[bot] for each in game] for game in games]) for bot in asked},
+        steps=[step(games, *pair) for pair in dict.fromkeys([*pairwise(asked), (asked[0], asked[-1])])],
+    )
+
+
+def step(games: Sequence[Sequence[dict[str, float]]], weaker: str, stronger: str) -> Step:
+    more = [[each[weaker] - each[stronger] for each in game] for game in games]
+    return Step(weaker, stronger, figure(mean, more))
 
 
 def figure(of: Callable[[Sequence[Each]], float], games: Sequence[Sequence[Each]]) -> Figure:
@@ -166,14 +232,12 @@ def by_chance(games: Sequence[Sequence[Moment]]) -> float:
     return mean(shown)
 
 
-def found(said: Sequence[Verdicts]) -> float:
-    return area(
-        [each.made.loss for each in said], [each.planted.loss for each in said if each.planted is not None]
-    )
+def found(planted: Sequence[Planted]) -> float:
+    return area([each.made.loss for each in planted], [each.blunder.loss for each in planted])
 
 
-def named(judge: Judge, said: Sequence[Verdicts]) -> float:
-    return mean([word_on(judge, each.planted) == "loss" for each in said if each.planted is not None])
+def share_of_losses(judge: Judge, weighed: Sequence[Weighed]) -> float:
+    return mean([word_on(judge, each) == "loss" for each in weighed])
 
 
 def area(own: Sequence[float], wrong: Sequence[float]) -> float:

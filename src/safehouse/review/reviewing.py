@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from math import hypot
+from time import monotonic
 from typing import Final
 
 from safehouse.bots.judge import Judge, judge_of
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
-from safehouse.review.judging import judge_act
+from safehouse.review.judging import judge_act, weigh_decision
 from safehouse.review.shape import FORM, Act, Balance, Review
 from safehouse.review.story import Story, story_of
+from safehouse.review.weighing import Weighed
 
 SEED: Final = "1"
 TURNING_POINTS: Final = 3
@@ -23,10 +25,23 @@ class Reviewing:
         self.story = story
         self.seed = seed
         self.judge: Judge = judge_of(game, game.read_options(story.options))
-        self.episodes = [episode for episode in story.episodes if episode.is_free]
+        self.episodes = [episode for episode in story.episodes if episode.free]
 
-    def act(self, number: int) -> Act:
-        return judge_act(self.judge, self.episodes[number], self.seed)
+    def act(self, number: int, begun: Sequence[Weighed] = ()) -> Act:
+        return judge_act(self.judge, self.episodes[number], self.seed, begun)
+
+    def weigh_on(self, number: int, begun: Sequence[Weighed], until: float) -> list[Weighed]:
+        """What the decisions of an act were worth, beginning with those that are known: at least one more, and
+        all where the monotonic clock allows."""
+        weighed, free = list(begun), self.episodes[number].free
+        while len(weighed) < len(free):
+            weighed.append(weigh_decision(self.judge, free[len(weighed)], self.seed))
+            if monotonic() > until:
+                break
+        return weighed
+
+    def is_weighed(self, number: int, weighed: Sequence[Weighed]) -> bool:
+        return len(weighed) == len(self.episodes[number].free)
 
     def acts(self) -> Iterator[Act]:
         for number in range(len(self.episodes)):
@@ -47,6 +62,7 @@ class Reviewing:
             counted="lead" if self.judge.against_others else "own",
             blames=self.judge.blames,
             has_curve=self.judge.has_curve,
+            adds_up=self.judge.adds_up,
             acts=list(acts),
             turning_points=turning_points(acts),
             forced=sum(len(decision.moves) == 1 for decision in decisions),

@@ -15,19 +15,22 @@ from safehouse.core.record import Record
 from safehouse.core.save import Save, finished, parse
 from safehouse.core.view import View
 from safehouse.review.blunders import BY, WORLDS, blunder
+from safehouse.review.levels import losses
 from safehouse.review.story import points, share_of_victory
 from safehouse.review.weighing import Standing, Weighed, lead, standing, weigh
 
-Purpose = Literal["curve", "verdicts"]
+Purpose = Literal["curve", "verdicts", "blunders", "levels"]
 """`curve`: what a moment promised against how the game ended. `verdicts`: what is said of the move that a bot
-made, with two seeds, and what would be said of a blunder planted in its place (`review.blunders`)."""
+made, with two seeds. `blunders`: what is said of it and of a blunder planted in its place, where there is one
+(`review.blunders`). `levels`: what several bots' moves in the same position are worth (`review.levels`)."""
 
 
 class SamplePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Games number `first` to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
-    more. `worlds`: in so many a blunder is sought; 0: none is planted. `by`: who plays them on. `late`: only
-    decisions after so much of a game. `seed`: of the deals, or a name for games that were kept."""
+    more. `worlds`: in so many a blunder is sought. `by`: who plays them on. `late`: only
+    decisions after so much of a game. `asked`: the bots that are compared. `seed`: of the deals, or a name for
+    games that were kept."""
 
     purpose: Purpose
     bot: str
@@ -39,26 +42,33 @@ class SamplePlan(msgspec.Struct, frozen=True, kw_only=True):
     by: str = BY
     first: int = 0
     late: float = 0.0
+    asked: tuple[str, ...] = ()
 
 
 class Verdicts(msgspec.Struct, frozen=True):
-    """`planted`: None where no blunder was found."""
-
     made: Weighed
     again: Weighed
-    planted: Weighed | None
+
+
+class Planted(msgspec.Struct, frozen=True):
+    """Both moves judged in the same position."""
+
+    made: Weighed
+    blunder: Weighed
 
 
 class Sample(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that left a choice: how the seat stood, and where points are counted by how many it was ahead
-    with so much of the game left; or what is said of the move it made, with two seeds, and of a blunder, had
-    that been made."""
+    with so much of the game left; or what is said of the move it made, with two seeds; or of it and of a
+    blunder, had one been found and made; or what the moves of the bots that were asked lost."""
 
     entry: int
     stood: Standing | None = None
     lead: Standing | None = None
     left: float = 1.0
     verdicts: Verdicts | None = None
+    planted: Planted | None = None
+    lost: dict[str, float] | None = None
 
 
 class How(NamedTuple):
@@ -72,6 +82,7 @@ class How(NamedTuple):
     worlds: int
     by: str
     late: float
+    asked: tuple[str, ...]
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +98,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     worlds: int
     by: str = BY
     late: float = 0.0
+    asked: tuple[str, ...] = ()
     number: int
     seat: int
     entries: int
@@ -172,6 +184,7 @@ def tried(judge: Judge, plan: SamplePlan, number: int, record: Record) -> Trial:
         worlds=plan.worlds,
         by=plan.by,
         late=plan.late,
+        asked=plan.asked,
         number=number,
         seat=seat,
         entries=len(record.entries),
@@ -215,24 +228,43 @@ def decisions_met(record: Record, seat: int) -> list[Met]:
 
 
 def judged(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
-    def random(purpose: str) -> Stream:
-        return Stream(f"trust {purpose} {plan.seed} {number} {met.entry}")
+    of_plan = {"curve": stood_at, "verdicts": said_of, "blunders": planted_at, "levels": lost_by}[plan.purpose]
+    return of_plan(judge, plan, number, met)
 
-    def weighed(move: int, seed: str) -> Weighed:
-        return weigh(judge, met.view, met.moves, move, random(seed))
 
-    if plan.purpose == "curve":
-        stood = standing(judge, met.view, met.moves, met.made, random("1"))
-        points = judge.unit == "points"
-        return Sample(
-            entry=met.entry,
-            stood=stood,
-            lead=lead(judge, met.view, stood, random("lead")) if points else None,
-            left=judge.left(met.view),
-        )
-    wrong = None
-    if plan.worlds:
-        wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, plan.by, random("plant"))
-    planted = weighed(wrong, "1") if wrong is not None else None
-    said = Verdicts(weighed(met.made, "1"), weighed(met.made, "2"), planted)
-    return Sample(entry=met.entry, verdicts=said)
+def stood_at(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
+    stood = standing(judge, met.view, met.moves, met.made, stream(plan, number, met, "1"))
+    points = judge.unit == "points"
+    return Sample(
+        entry=met.entry,
+        stood=stood,
+        lead=lead(judge, met.view, stood, stream(plan, number, met, "lead")) if points else None,
+        left=judge.left(met.view),
+    )
+
+
+def said_of(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
+    made, again = (
+        weigh(judge, met.view, met.moves, met.made, stream(plan, number, met, seed)) for seed in ("1", "2")
+    )
+    return Sample(entry=met.entry, verdicts=Verdicts(made, again))
+
+
+def planted_at(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
+    random = stream(plan, number, met, "plant")
+    wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, plan.by, random)
+    if wrong is None:
+        return Sample(entry=met.entry)
+    made, blundered = (
+        weigh(judge, met.view, met.moves, move, stream(plan, number, met, "1")) for move in (met.made, wrong)
+    )
+    return Sample(entry=met.entry, planted=Planted(made, blundered))
+
+
+def lost_by(judge: Judge, plan: SamplePlan, number: int, met: Met) -> Sample:
+    random = stream(plan, number, met, "levels")
+    return Sample(entry=met.entry, lost=losses(judge, met.view, met.moves, plan.asked, random))
+
+
+def stream(plan: SamplePlan, number: int, met: Met, purpose: str) -> Stream:
+    return Stream(f"trust {purpose} {plan.seed} {number} {met.entry}")

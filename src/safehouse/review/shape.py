@@ -10,7 +10,7 @@ from safehouse.core.moves import Value
 from safehouse.review.beliefs import Believed, Passage
 from safehouse.review.weighing import Standing
 
-FORM: Final = 7
+FORM: Final = 8
 """Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
 
 Told = dict[str, Value | None]
@@ -84,15 +84,16 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat decided without anybody else doing something in between: one or several moves.
 
     `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted
-    in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how
-    the seat stood when the act began, in that unit; `chance`: to win, where that is known. `luck`: what chance
-    added to what the act promised."""
+    in replays; `place`: its number among the moves, from 0. `loss` and `error` are in the unit of the review;
+    `error` is two standard errors. `value`: how the seat stood when the act began, in that unit; `chance`: to
+    win, where that is known. `luck`: what chance added to what the act promised."""
 
     first: int
     last: int
     entry: int
     moves: list[NamedMove]
     made: NamedMove
+    place: int
     open: int
     value: float
     value_error: float
@@ -137,6 +138,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """Of points: by how many the seat was ahead of the best of the others, or only its own."""
     blames: bool
     has_curve: bool
+    adds_up: bool
     acts: list[Act]
     turning_points: list[int]
     forced: int

@@ -48,9 +48,9 @@ class Episode(msgspec.Struct, frozen=True):
     revealed: list[Told]
 
     @property
-    def is_free(self) -> bool:
-        """Whether anything was there to choose."""
-        return any(len(decision.moves) > 1 for decision in self.decisions)
+    def free(self) -> list[Decision]:
+        """Those that left a choice."""
+        return [decision for decision in self.decisions if len(decision.moves) > 1]
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):

@@ -53,13 +53,17 @@ class Telling:
 
     def question(self, act: Act) -> str:
         move = self.words.move(act.made.code)
-        return self.words.say("review-question", entry=act.entry, open=act.open, move=move)
+        if act.place == 0:
+            return self.words.say("review-question", entry=act.entry, open=act.open, move=move)
+        before = self.words.move(act.moves[act.place - 1].code)
+        return self.words.say("review-question-after", entry=act.entry, open=act.open, move=move, before=before)
 
     def answer(self, act: Act) -> Iterator[str]:
         if act.better is not None:
             move = self.words.move(act.better.code)
             loss = self.amounts.between(act.loss, act.error)
-            yield self.words.say(f"review-answer{part(act)}", move=move, loss=loss)
+            in_all = "-part" if len(act.moves) > 1 and self.review.adds_up else ""
+            yield self.words.say(f"review-answer{in_all}", move=move, loss=loss)
         if act.reason is not None:
             yield from self.reason(act.reason)
 
@@ -117,10 +121,17 @@ class Telling:
         better = self.words.move(act.better.code) if act.better is not None else ""
         loss = self.amounts.between(act.loss, act.error)
         key = "unknown" if act.verdict == "cannot_tell" and not (better and act.loss > 0.0) else act.verdict
-        one_of = part(act) if better and key != "good" else ""
+        one_of = self.part(act) if better and key != "good" else ""
         made = self.words.move(act.made.code)
         told = self.words.say(f"review-verdict-{key}{one_of}", made=made, better=better, loss=loss)
         return f"{self.words.say(f'review-blame-{act.blame}')} {told}" if act.blame else told
+
+    def part(self, act: Act) -> str:
+        """Ends the keys of sentences that say which of an act's several moves something was better than, and
+        whether what they say of the loss is about all of them."""
+        if len(act.moves) == 1:
+            return ""
+        return "-part" if self.review.adds_up else "-one"
 
     def reason(self, reason: Reason) -> Iterator[str]:
         made, better = self.events(reason.made), self.events(reason.better)
@@ -178,8 +189,3 @@ class Telling:
 
     def events(self, events: list[Told]) -> str:
         return " ".join(self.words.event(event) for event in events)
-
-
-def part(act: Act) -> str:
-    """Ends the keys of sentences that say which of an act's several moves something was better than."""
-    return "-part" if len(act.moves) > 1 else ""

@@ -16,26 +16,31 @@ from safehouse.review.knowing import known
 from safehouse.review.reviewing import Reviewing
 from safehouse.review.shape import Act, Review
 from safehouse.review.story import finished_story
+from safehouse.review.weighing import Weighed
 
 SECONDS: Final = 3.0
-"""After so long a part is handed over, with the act that was begun. What is said does not depend on it."""
+"""After so long a part is handed over, in the middle of an act where that takes longer. What is said does not
+depend on it."""
 
 
 class ReviewQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="review"):
-    """Of a finished game: go on before these acts, the last ones of the seat."""
+    """Of a finished game: go on before these acts, the last ones of the seat. `begun`: what the first decisions
+    of the act before them were worth, as far as they have been weighed."""
 
     id: int
     save: Save
     seat: int
     acts: list[Act]
+    begun: list[Weighed]
 
 
 class ReviewPart(msgspec.Struct, kw_only=True):
-    """The acts before, in their order; `all` is how many there will be. `review`: what they and those after
-    them make together, whole with the first of the game."""
+    """The acts before, in their order; `all` is how many there will be. `begun`: how far the next one has come.
+    `review`: what they and those after them make together, whole with the first of the game."""
 
     all: int
     acts: list[Act]
+    begun: list[Weighed]
     review: Review
 
 
@@ -64,7 +69,7 @@ AnyQuestion = worker.AnyQuestion | ReviewQuestion | HintQuestion | KnownQuestion
 
 def answer(question: AnyQuestion) -> Reply:
     if isinstance(question, ReviewQuestion):
-        return encoded(question.id, lambda: next_part(question.save, question.seat, question.acts))
+        return encoded(question.id, lambda: next_part(question))
     if isinstance(question, HintQuestion):
         return encoded(question.id, lambda: hinted(question))
     if isinstance(question, KnownQuestion):
@@ -82,17 +87,21 @@ def hinted(question: HintQuestion) -> Hint:
     return hint(game, game.read_options(question.options), view, question.moves, question.level)
 
 
-def next_part(save: Save, seat: int, acts: list[Act]) -> ReviewPart:
+def next_part(question: ReviewQuestion) -> ReviewPart:
     """From the end of the game to its beginning: late acts are judged soonest, and turns are seldom early."""
-    reviewing = Reviewing(finished_story(save, seat))
-    every = len(reviewing.episodes)
+    reviewing = Reviewing(finished_story(question.save, question.seat))
+    every, begun = len(reviewing.episodes), question.begun
     found: list[Act] = []
-    started = monotonic()
-    for number in reversed(range(every - len(acts))):
-        found.insert(0, reviewing.act(number))
-        if monotonic() - started > SECONDS:
+    until = monotonic() + SECONDS
+    for number in reversed(range(every - len(question.acts))):
+        begun = reviewing.weigh_on(number, begun, until)
+        if not reviewing.is_weighed(number, begun):
             break
-    return ReviewPart(all=every, acts=found, review=reviewing.whole([*found, *acts]))
+        found.insert(0, reviewing.act(number, begun))
+        begun = []
+        if monotonic() > until:
+            break
+    return ReviewPart(all=every, acts=found, begun=begun, review=reviewing.whole([*found, *question.acts]))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ import msgspec
 from safehouse.core.errors import SaveError
 from safehouse.core.save import Save
 from safehouse.review.shape import Act, Review, pack, unpack
+from safehouse.review.weighing import Weighed
 from safehouse.table.requests import Refusal
 from safehouse.table.retention import Room
 from safehouse.table.store import Store, StoreError, Write
@@ -51,6 +52,7 @@ class ReviewAtWork:
         self.table = table
         self.all: int | None = None
         self.acts: list[Act] = []
+        self.begun: list[Weighed] = []
         self.sofar: Review | None = None
         self.fault: Fault | None = None
         self.failures = 0
@@ -125,9 +127,10 @@ class Reviews:
     async def _grow(self, review: ReviewAtWork, save: Save, seat: int) -> None:
         try:
             while review.whole is None:
-                part = await self._workers.review(save, seat, review.acts, review.asker)
+                part = await self._workers.review(save, seat, review.acts, review.begun, review.asker)
                 review.all = part.all
                 review.acts = [*part.acts, *review.acts]
+                review.begun = part.begun
                 review.sofar = part.review
                 review.failures = 0
             review.fault = None

@@ -36,6 +36,7 @@ from safehouse.core.save import Save
 from safehouse.review.hinting import Hint
 from safehouse.review.knowing import Known
 from safehouse.review.shape import Act
+from safehouse.review.weighing import Weighed
 from safehouse.review.worker import AnyQuestion, HintQuestion, KnownQuestion, ReviewPart, ReviewQuestion
 from safehouse.table import compiled_rules
 from safehouse.table.census import Census
@@ -293,10 +294,12 @@ class WorkerPool:
             raise WorkerFailed("found no entries")
         return msgspec.structs.replace(save, moves=reply.entries)
 
-    async def review(self, save: Save, seat: int, acts: list[Act], asker: str = "") -> ReviewPart:
-        """What comes after these acts in the review of a finished game. Raises `SaveError`, `WorkerFailed` and
-        `TooManyWaiting`."""
-        question = ReviewQuestion(id=next(self._numbers), save=save, seat=seat, acts=acts)
+    async def review(
+        self, save: Save, seat: int, acts: list[Act], begun: list[Weighed], asker: str = ""
+    ) -> ReviewPart:
+        """What comes before these acts, and before what is begun, in the review of a finished game. Raises
+        `SaveError`, `WorkerFailed` and `TooManyWaiting`."""
+        question = ReviewQuestion(id=next(self._numbers), save=save, seat=seat, acts=acts, begun=begun)
         reply = await self._ask_afterwards(question, asker, self.limits.review_seconds)
         return msgspec.json.decode(reply.found, type=ReviewPart)
 

@@ -209,13 +209,14 @@ export interface GivenAway {
   trail_became: Passage[];
 }
 
-/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how the seat stood when the act began, in that unit; `chance`: to win, where that is known. `luck`: what chance added to what the act promised. */
+/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays; `place`: its number among the moves, from 0. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how the seat stood when the act began, in that unit; `chance`: to win, where that is known. `luck`: what chance added to what the act promised. */
 export interface Act {
   first: number;
   last: number;
   entry: number;
   moves: NamedMove[];
   made: NamedMove;
+  place: number;
   open: number;
   value: number;
   value_error: number;
@@ -254,6 +255,7 @@ export interface Review {
   counted: "lead" | "own";
   blames: boolean;
   has_curve: boolean;
+  adds_up: boolean;
   acts: Act[];
   turning_points: number[];
   forced: number;

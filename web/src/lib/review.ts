@@ -21,20 +21,29 @@ export class Telling {
 
   verdict(act: Act): string {
     const key = act.verdict === 'cannot_tell' && !(act.better && act.loss > 0) ? 'unknown' : act.verdict
-    const oneOf = act.better && key !== 'good' ? part(act) : ''
+    const oneOf = act.better && key !== 'good' ? this.part(act) : ''
     const [made, better] = [this.words.move(act.made), act.better ? this.words.move(act.better) : '']
     const told = this.words.say(`review-verdict-${key}${oneOf}`, { made, better, loss: this.amounts.between(act.loss, act.error) })
     return act.blame ? `${this.words.say(`review-blame-${act.blame}`)} ${told}` : told
   }
 
   question(act: Act): string {
-    return this.words.say('review-question', { entry: act.entry, open: act.open, move: this.words.move(act.made) })
+    const asked = { entry: act.entry, open: act.open, move: this.words.move(act.made) }
+    const before = act.moves[act.place - 1]
+    return before ? this.words.say('review-question-after', { ...asked, before: this.words.move(before) }) : this.words.say('review-question', asked)
   }
 
   answer(act: Act): string[] {
     if (!act.better) return []
     const loss = this.amounts.between(act.loss, act.error)
-    return [this.words.say(`review-answer${part(act)}`, { move: this.words.move(act.better), loss }), ...(act.reason ? this.reason(act.reason) : [])]
+    const inAll = act.moves.length > 1 && this.review.adds_up ? '-part' : ''
+    return [this.words.say(`review-answer${inAll}`, { move: this.words.move(act.better), loss }), ...(act.reason ? this.reason(act.reason) : [])]
+  }
+
+  /** Ends the keys of sentences that say which of an act's several moves something was better than, and whether what they say of the loss is about all of them. */
+  private part(act: Act): string {
+    if (act.moves.length === 1) return ''
+    return this.review.adds_up ? '-part' : '-one'
   }
 
   reason(reason: Reason): string[] {
@@ -131,11 +140,6 @@ export class Telling {
   private events(events: Review['acts'][number]['revealed']): string {
     return events.map((event) => this.words.event(event as Told)).join(' ')
   }
-}
-
-/** Ends the keys of sentences that say which of an act's several moves something was better than. */
-function part(act: Act): string {
-  return act.moves.length > 1 ? '-part' : ''
 }
 
 /** The way that the seat's secret had come, as it could be drawn after the last act that told of it. */

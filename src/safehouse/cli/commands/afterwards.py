@@ -62,7 +62,7 @@ def review_command(
 
 def review_trust_command(
     game: Annotated[str, typer.Argument(help="which game")],
-    measure: Annotated[Literal["curve", "verdicts"], typer.Option(help="what")] = "curve",
+    measure: Annotated[Literal["curve", "verdicts", "blunders", "levels"], typer.Option(help="what")] = "curve",
     bot: Annotated[list[str] | None, typer.Option(help="who plays; several one after another")] = None,
     games: Annotated[int, typer.Option(min=1, help="how many of each; 2,000 for a figure to rely on")] = 10,
     first: Annotated[
@@ -74,7 +74,7 @@ def review_trust_command(
     ] = None,
     worlds: Annotated[
         int | None,
-        typer.Option(help="in which a blunder is sought by playing on; fewer are quicker, 0 seeks none"),
+        typer.Option(min=6, help="in which a blunder is sought by playing on; fewer are quicker"),
     ] = None,
     by: Annotated[
         str | None,
@@ -83,6 +83,9 @@ def review_trust_command(
     late: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="judge only decisions after this part of a game")
     ] = 0.0,
+    asked: Annotated[
+        list[str] | None, typer.Option(help="who is compared in the same positions; by default the four levels")
+    ] = None,
     seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
     played: Annotated[
         Path | None, typer.Option(metavar="FILE", help="games kept, a save in each line, in place of new ones")
@@ -93,9 +96,10 @@ def review_trust_command(
     minutes: Annotated[float, typer.Option(help="begin no further game after so long")] = 600.0,
     option: GameOptions = None,
 ) -> None:
-    """Measure how far reviews of a game can be trusted: the curve against how games end, or verdicts on moves
-    that bots made and on blunders planted in their place."""
+    """Measure how far reviews of a game can be trusted: the curve against how games end, verdicts on moves that
+    bots made, whether blunders planted in their place are found, or what levels lose in the same positions."""
     from safehouse.bots.judge import judge_of
+    from safehouse.bots.levels import NAMES
     from safehouse.cli.trusting import measure_trust
     from safehouse.review.blunders import BY, WORLDS
     from safehouse.review.sampling import SamplePlan, read_games
@@ -115,6 +119,7 @@ def review_trust_command(
             by=by or BY,
             first=first,
             late=late,
+            asked=tuple(asked or NAMES) if measure == "levels" else (),
         )
         typer.echo(measure_trust(judge, plan, out, 60 * minutes, kept))
 

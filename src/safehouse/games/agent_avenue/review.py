@@ -20,6 +20,7 @@ from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
 class AgentAvenueJudge(Judge):
     """Turns of a duel are solved; with team-mates they are searched."""
 
+    adds_up = True
     counts = frozenset({"lead", "codebreakers", "daredevils", "rival-codebreakers", "rival-daredevils"})
 
     @property

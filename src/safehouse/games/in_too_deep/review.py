@@ -1,4 +1,5 @@
-"""What a move of In Too Deep was worth: the lead in Intel, judged when the seat's turn is over."""
+"""What a move of In Too Deep was worth: the lead in Intel, judged when a bot that sees what the seat would see
+has played its turn to the end."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +13,8 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.in_too_deep.bots.edge import Edge, own_corruption
 from safehouse.games.in_too_deep.bots.judgement import SPREAD, Outlook, standing, symbol_values, value
-from safehouse.games.in_too_deep.bots.policy import final_value, follow, play_on, play_turn
+from safehouse.games.in_too_deep.bots.policy import LONG, final_value, follow, play_on
+from safehouse.games.in_too_deep.bots.schemer import Schemer
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.options import InTooDeepOptions
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
@@ -36,9 +38,6 @@ SCORED: Final = frozenset(
     }
 )
 """What a final score is made of, and the best of the others'."""
-WIDTH: Final = 4
-"""Positions kept after each decision of the turn that a move belongs to: with fewer a good move looks bad
-because the rest of the turn is played badly."""
 ROUNDS_AHEAD: Final = 1
 PACE: Final = 1
 """For `signs`: how far everybody plays on, and how wide they think."""
@@ -54,7 +53,23 @@ class InTooDeepJudge(Judge):
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         world = self.game.imagine(view, random)
         chance = random.split()
-        return [lead_after(world, view.seat, move, chance.copy()) for move in moves]
+        assert isinstance(world, InTooDeep)
+        return [self._lead_after(world, view.seat, move, chance.copy()) for move in moves]
+
+    def _lead_after(self, world: InTooDeep, seat: int, move: int, random: Stream) -> float:
+        """A search in the imagined world would know what the next cards are, and hold every move that leaves
+        things open for better than it is."""
+        twin, bot = world.copy(), Schemer(self.game)
+        assert isinstance(twin, InTooDeep)
+        follow(twin, seat, [move])
+        for _ in range(LONG):
+            if twin.finished or seat not in twin.pending():
+                break
+            moves = twin.moves(seat)
+            twin.apply(
+                seat, bot.choose(self.game.view(twin, seat), moves, random) if len(moves) > 1 else moves[0]
+            )
+        return final_value(twin, seat) if twin.finished else value(twin, seat, Outlook(seat))
 
     def stands(self, view: View, random: Stream) -> float:
         """The lead in an imagined world, in which what the others hide counts like what the seat hides: moves
@@ -111,14 +126,6 @@ def scored_after(world: State, seat: int, move: int, random: Stream) -> Mapping[
             name = "evidence" if line.key.startswith("evidence") else line.key
             found[name] = found.get(name, 0.0) + line.points
     return found
-
-
-def lead_after(world: State, seat: int, move: int, random: Stream) -> float:
-    twin = world.copy()
-    assert isinstance(twin, InTooDeep)
-    follow(twin, seat, [move])
-    play_turn(twin, seat, WIDTH, random)
-    return final_value(twin, seat) if twin.finished else value(twin, seat, Outlook(seat))
 
 
 JUDGE = InTooDeepJudge

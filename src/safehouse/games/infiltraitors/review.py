@@ -42,6 +42,7 @@ class InfiltraitorsJudge(Judge):
     unit = "bits"
     rounds = 1
     exact = True
+    adds_up = True
     has_curve = False
     mates_know_more = True
 

@@ -28,9 +28,13 @@ from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 COUNTED: Final = 250
 """Trails that are counted after the set-up walk; nearly always there are more, which are drawn from at once."""
-SETUP_PATIENCE: Final = 4.0
-WALK_PATIENCE: Final = 12.0
+MAYHEM: Final = "mayhem"
+SETUP_PATIENCE: Final = 3.0
+WALK_PATIENCE: Final = 7.0
 """Of the set-up: more hangs on the walk than on everything else in it."""
+SETUP_RIVALS: Final = 2
+BEFORE_WALK: Final = Effort(120, 4.0, 1)
+"""While the tokens of mayhem are laid, nearly anywhere and for little, and every game has a walk of its own."""
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -85,8 +89,10 @@ class MindMgmtJudge(Judge):
         assert isinstance(view, MindMgmtView)
         if self._worlds(view)[1].is_set:
             return super().effort(view)
+        if view.phase == MAYHEM:
+            return BEFORE_WALK
         patience = WALK_PATIENCE if view.phase == HIDDEN_SETUP else SETUP_PATIENCE
-        return Effort(self.rounds * 3 // 5, min(self.patience, patience), 1)
+        return Effort(self.rounds, min(self.patience, patience), SETUP_RIVALS)
 
     def stands(self, view: View, random: Stream) -> float:
         """A game in which both sides' minds choose from here on."""
@@ -121,9 +127,11 @@ class MindMgmtJudge(Judge):
         return self._prepared[1:]
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
-        """Where the Recruiter is."""
+        """Where the Recruiter is; until his turn is over, where he was before it, which the table asks."""
         assert isinstance(world, MindMgmt)
-        return {"recruiter": LOCATION_IDS[world.here()]} if seat == RECRUITER and world.trail else {}
+        if seat != RECRUITER or not world.trail:
+            return {}
+        return {"recruiter": LOCATION_IDS[world.trail[min(len(world.trail), world.hour) - 1]]}
 
     def believed(self, view: View, seat: int) -> Shares | None:
         """The map that anybody at the table could draw."""

@@ -56,6 +56,7 @@ review-revealed = vyšlo najevo: { $events }
 review-questions = Zlomové okamžiky: najděte něco lepšího
 review-no-questions = Žádná volba v této hře prokazatelně nic nestála.
 review-question = Tah { $entry }, možností: { $open }. Zahráno: { $move }. Co by bylo lepší?
+review-question-after = Tah { $entry }, možností: { $open }. Po volbě „{ $before }“ zahráno: { $move }. Co by bylo lepší?
 review-answer = Lepší: { $move }. Rozdíl: { $loss }.
 review-answer-part = Lepší: { $move }. Všechna rozhodnutí té akce dohromady stála { $loss }.
 review-show = Ukázat odpověď
@@ -67,6 +68,7 @@ review-why-made = Jen po zahraném tahu je jisté: { $made }
 review-why-better = Jen po lepším tahu je jisté: { $better }
 review-why-open = { $unit ->
     [bits] Co následuje s jistotou, se neliší; rozdíl je v samém výpočtu: kolik se tým dozví a kolik ho to stojí karet a nábojů.
+    [points] Co následuje s jistotou, se neliší; rozdíl je v tom, v co se potom dá doufat.
    *[other] Co následuje s jistotou, se neliší; rozdíl je v tom, co z toho udělá náhoda a ostatní.
  }
 review-clauses = Čtěte dál: { $clauses }
@@ -77,8 +79,10 @@ review-verdict-good = Nic znatelně lepšího se nenašlo.
 review-verdict-unknown = Nelze říct, zda bylo něco jiného lepší.
 review-verdict-cannot_tell = Nelze říct: možná lepší „{ $better }“ ({ $loss }).
 review-verdict-cannot_tell-part = Nelze říct: možná lepší „{ $better }“ místo „{ $made }“ (celkem { $loss }).
+review-verdict-cannot_tell-one = Nelze říct: možná lepší „{ $better }“ místo „{ $made }“ ({ $loss }).
 review-verdict-loss = Lepší: „{ $better }“, rozdíl { $loss }.
 review-verdict-loss-part = Lepší: „{ $better }“ místo „{ $made }“. Všechny tyto tahy dohromady stály { $loss }.
+review-verdict-loss-one = Lepší: „{ $better }“ místo „{ $made }“, rozdíl { $loss }.
 review-blame-doubtful = Pochybné.
 review-blame-bad = Špatné.
 review-blame-very_bad = Velmi špatné.
@@ -154,7 +158,9 @@ believed-change = { $value } { $before } % → { $after } %
 believed-before = předtím
 believed-after = potom
 believed-trail = Cesta, jak se dala nakreslit
+believed-trail-by-hour = Cesta, jak se dala nakreslit, po hodinách
 believed-hour = hodina { $hour } ({ $chance } %)
+believed-stops = { $hour }: { $stops }
 believed-passage = { $place } { $chance } %: { $hours }
 review-known = Co věděli ostatní
 review-known-of = Co se v tu chvíli vědělo o tomto místě: { $player }

@@ -46,6 +46,7 @@ review-revealed = came to light: { $events }
 review-questions = Turning points: find something better
 review-no-questions = No act of this game certainly cost anything.
 review-question = Move { $entry }, { $open } choices. Played: { $move }. What would have been better?
+review-question-after = Move { $entry }, { $open } choices. Played after “{ $before }”: { $move }. What would have been better?
 review-answer = Better: { $move }. The difference: { $loss }.
 review-answer-part = Better: { $move }. Everything decided in that act cost { $loss }.
 review-show = Show the answer
@@ -57,6 +58,7 @@ review-why-made = Certain only after what was played: { $made }
 review-why-better = Certain only after the better move: { $better }
 review-why-open = { $unit ->
     [bits] What follows for certain does not differ; the difference lies in the count itself: what the team comes to know, and what that costs in cards and bullets.
+    [points] What follows for certain does not differ; the difference lies in what can be hoped for from there.
    *[other] What follows for certain does not differ; the difference lies in what chance and the others make of it.
  }
 review-clauses = Read on: { $clauses }
@@ -67,8 +69,10 @@ review-verdict-good = Nothing noticeably better was found.
 review-verdict-unknown = Cannot tell whether anything else was better.
 review-verdict-cannot_tell = Cannot tell: perhaps better “{ $better }” ({ $loss }).
 review-verdict-cannot_tell-part = Cannot tell: perhaps better “{ $better }” in place of “{ $made }” ({ $loss } in all).
+review-verdict-cannot_tell-one = Cannot tell: perhaps better “{ $better }” in place of “{ $made }” ({ $loss }).
 review-verdict-loss = Better: “{ $better }”, by { $loss }.
 review-verdict-loss-part = Better: “{ $better }” in place of “{ $made }”. All of these moves together cost { $loss }.
+review-verdict-loss-one = Better: “{ $better }” in place of “{ $made }”, by { $loss }.
 review-blame-doubtful = Doubtful.
 review-blame-bad = Bad.
 review-blame-very_bad = Very bad.
@@ -140,7 +144,9 @@ believed-change = { $value } { $before } % → { $after } %
 believed-before = before
 believed-after = after
 believed-trail = The trail as it could be drawn
+believed-trail-by-hour = The trail as it could be drawn, by hour
 believed-hour = hour { $hour } ({ $chance } %)
+believed-stops = { $hour }: { $stops }
 believed-passage = { $place } { $chance } %: { $hours }
 review-known = What the others knew
 review-known-of = What was known of { $player } at this moment
