@@ -39,9 +39,28 @@ are too few to rule that out, except with two players: the first of five wins 4.
 of four 3.4 (± 3.8), the second of three 2.3 (± 4.1), the first of two 1.9 (± 2.2).
 
 Of stronger bots, `greedy:width=4` (the level hard) in every seat, the plan was foiled in 31.7 % (24.0–40.4) of
-120 games with three players, 28.3 % (21.0–37.0) of 120 with four and 12.8 % (9.5–17.1) of 304 with five: with
-five of them fewer than wanted by the share found. Against Echo it won 71.7 % (66.3–76.5) of 300 games, Echo was
-the more corrupt in 45.7 % (40.1–51.3). The level above has not been measured.
+120 games with three players, 28.3 % (21.0–37.0) of 120 with four and 12.8 % (9.5–17.1) of 304 with five, 12.1 %
+(8.1–17.6) of 182 more: with five of them fewer than wanted. Against Echo it won 71.7 % (66.3–76.5) of 300
+games, Echo was the more corrupt in 45.7 % (40.1–51.3). The level above has not been measured.
+
+What keeps five of them from it (the 182 games; 40 with four): they send as many tokens to the plan as four,
+16.5 a game, but need 18, three of each of the six kinds, where four need 15. Leave to process is not what they
+lack: they let it go 26 times a game and end with 36 tokens in memory, for a token kept scores for its owner,
+and one sent helps everybody but the most corrupt. Tried, the same bot in every seat:
+
+| change | five players | four players |
+|---|---|---|
+| 4+ cards let 1 or 2 more be processed | 6.2 % of 112 | – |
+| reckless 4+ crimes bring one dilemma more | 14.3 % of 112 | 29.5 % of 44 |
+| two more | 16.7 % of 24 | 79.2 % of 24 |
+| 4+ crimes bring one less | 8.0 % of 112 | – |
+| 4+ cards bring less evidence (reckless 0 or 1), so games are longer | 25.0 % of 112 | 50.0 % of 40 |
+| the same, and two dilemmas less | 7.1 % of 28 | 25.0 % of 28 |
+| the nine folders in rows of 7, 1 and 1 | 18.5 % of 92 | as they are |
+| in rows of 5, 3 and 1; of 6, 2 and 1 | 17.5 % of 80; 2.5 % of 40 | as they are |
+
+None of them brings five above 15 % for certain and leaves four below 40: what makes five send more makes four
+send more, too. So the cards are as they were.
 """
 
 
