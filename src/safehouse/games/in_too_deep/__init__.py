@@ -30,7 +30,7 @@ from safehouse.games.in_too_deep.worlds.small_cases import SMALL_CASES
 
 class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     id = "in_too_deep"
-    rules_version = 4
+    rules_version = 5
     clause_prefix = "ZH"
     options = InTooDeepOptions
     view_type = InTooDeepView
