@@ -155,7 +155,7 @@ def test_three_different_tasks() -> None:
 
 
 @clause("ZH-4.20", "ZH-4.21", "ZH-3.13")
-@pytest.mark.parametrize(("players", "rows"), [(2, [2, 2, 1]), (3, [3, 2, 2]), (4, [3, 3, 3]), (5, [3, 3, 3])])
+@pytest.mark.parametrize(("players", "rows"), [(2, [2, 2, 1]), (3, [3, 2, 2]), (4, [3, 3, 3]), (5, [5, 3, 1])])
 def test_folders_and_chapter_marker(players: int, rows: list[int]) -> None:
     state = deal(players=players)
     assert state.folders_left == rows
