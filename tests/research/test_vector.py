@@ -113,6 +113,29 @@ def test_collecting_goes_on_where_it_ended() -> None:
     assert (np.concatenate([first, rest]) == whole.actions).all()
 
 
+def first_open(env: Any) -> list[int]:
+    return [int(np.flatnonzero(mask)[0]) for mask in env.masks]
+
+
+@pytest.mark.parametrize("name", names())
+def test_stepping_recording_and_asking_go_on_from_each_other(name: str) -> None:
+    """What chance has recorded, others go on from, and the other way round: kept rows are never stale."""
+    game = find(name)
+    mixed, stepped = (vector(game, 3, seed=6, **game.typical().to_json()) for _ in range(2))
+    for round_ in range(4):
+        mixed.step(first_open(mixed))
+        stepped.step(first_open(stepped))
+        played = mixed.collect(by_chance if round_ % 2 else "random", 70)
+        for moment in range(70):
+            assert (stepped.observations == played.observations[moment]).all()
+            assert (stepped.masks == played.masks(moment)).all()
+            rewards, ended = stepped.step(played.actions[moment])
+            assert (rewards == played.rewards[moment]).all()
+            assert (ended == played.ended[moment]).all()
+        assert (stepped.observations == mixed.observations).all()
+        assert (stepped.seats == mixed.seats).all() and (stepped.games == mixed.games).all()
+
+
 def test_any_number_of_processes_plays_the_same() -> None:
     game = find("agent_avenue")
     policies = [LearnedPolicy(game, load(game)), "random"]

@@ -130,13 +130,13 @@ def asked_of(block: Block, key: int) -> Asked:
 
 def _rows(block: Block, seats: Any) -> Any:
     """[k, size] of the lanes and seats that are asked."""
-    size = block.rows.size
-    if block.rows.kept:
-        kept = np.frombuffer(block.rows.cells, np.uint8).reshape(-1, size)
+    rows = block.pages.rows
+    if rows.kept:
+        kept = np.frombuffer(rows.cells, np.uint8).reshape(-1, rows.size)
         lanes = np.array(block.lanes, np.int32)
-        return kept[lanes * block.rows_each + seats if block.by_seat else lanes]
+        return kept[lanes * block.pages.each + seats if block.pages.each > 1 else lanes]
     cells = b"".join([block.cells_of[lane] for lane in block.lanes])
-    return np.frombuffer(cells, np.uint8).reshape(-1, size)
+    return np.frombuffer(cells, np.uint8).reshape(-1, rows.size)
 
 
 def answers(block: Block, asked: Asked, policies: Sequence[Policy]) -> list[int]:
