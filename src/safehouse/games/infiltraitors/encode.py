@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from safehouse.core.row import Row, flag, members, nothing, number, one_of
 from safehouse.core.seats import bit
-from safehouse.core.state import EVERYTHING, State
-from safehouse.games.infiltraitors.codes import Agents, Cards, Events, Phases, Targets
+from safehouse.core.state import State
+from safehouse.games.infiltraitors.codes import Agents, Cards, Phases, Targets
 from safehouse.games.infiltraitors.rules.deeds import card_missed
-from safehouse.games.infiltraitors.rules.position import NOBODY, MissionPlan, Position
+from safehouse.games.infiltraitors.rules.position import NOBODY, Position
 from safehouse.games.infiltraitors.tables import NOTHING
 
 CLUE_CELLS: Final = 2 * Cards.COUNT
@@ -57,66 +57,19 @@ FIELDS: Final = [
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
-# The parts of a row, by the lists of the position that they rest on; the last ones by place at the table.
-P_KEY_CLUES: Final = 0
-P_POOL: Final = 1
-P_KNOWN: Final = 2
-P_CLUES: Final = P_KNOWN + Agents.COUNT
-PARTS: Final = P_CLUES + Agents.COUNT
-BY_SEAT: Final = True
-
-# What events may stir, as bits; the numbers of the turn and the own suspect are always looked at.
-HANDS: Final = 1
-STANDS: Final = 2
-CLUES: Final = 4
-"""Clues, and the pool they may come from."""
-PILE: Final = 8
-"""What lies in the pile, and the rewards."""
-MISSES: Final = 16
-REST: Final = 32
-
-_STIRS: Final = {
-    Events.CAUGHT: STANDS,
-    Events.SECOND_TAKEN: STANDS,
-    Events.TOKEN_PLACED: STANDS,
-    Events.BURNT: PILE,
-    Events.GAVE: HANDS + CLUES,
-    Events.EXCHANGED: HANDS + CLUES,
-    Events.DREW: HANDS,
-    Events.WAITED: 0,
-    Events.GUN_TAKEN: 0,
-    Events.NAMED: 0,
-    Events.WRONG: MISSES,
-    Events.CLUES_DISCARDED: CLUES + PILE,
-    Events.REWARD_DECLINED: 0,
-    Events.REWARD_TAKEN: HANDS + PILE,
-    Events.REWARD_TAKEN_DOWN: HANDS + PILE,
-    Events.REWARD_LAID: PILE,
-    Events.DISCARDED: HANDS + PILE,
-    Events.DISCARDED_DOWN: HANDS + PILE,
-    Events.LEFT_PLACE: 0,
-}
-STIRS: Final = [_STIRS.get(kind, EVERYTHING) for kind in range(Events.COUNT)]
-
-PLAN_CELLS: Final = 12
-TABLE_CELLS: Final = 4 * Cards.COUNT + 1
-
 
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    stirred = EVERYTHING if row.turns_to(seat) or state.over() else row.stirred
-    encode_turn(row, state, seat, stirred)
+    encode_turn(row, state, seat)
     agents = state.plan.agents
     first = seat if seat >= 0 else 0
     for i in range(Agents.COUNT):
-        if i < agents and stirred & (HANDS + STANDS + CLUES + REST) != 0:
-            encode_seat(row, state, seat, i, (first + i) % agents, stirred)
-        elif stirred & REST != 0:
-            nothing(row, SEAT_CELLS)
+        if i < agents:
+            encode_seat(row, state, seat, (first + i) % agents)
         else:
-            row.keep(SEAT_CELLS)
-    encode_own(row, state, seat, stirred)
-    encode_table(row, state, stirred)
+            nothing(row, SEAT_CELLS)
+    encode_own(row, state, seat)
+    encode_table(row, state)
 
 
 def relative(s: Position, seat: int, other: int) -> int:
@@ -124,7 +77,7 @@ def relative(s: Position, seat: int, other: int) -> int:
     return NOBODY if other < 0 else (other - (seat if seat >= 0 else 0)) % s.plan.agents
 
 
-def encode_turn(row: Row, s: Position, seat: int, stirred: int) -> None:
+def encode_turn(row: Row, s: Position, seat: int) -> None:
     flag(row, s.asks(seat))
     number(row, s.plan.agents)
     one_of(row, Phases.COUNT, s.phase)
@@ -144,13 +97,7 @@ def encode_turn(row: Row, s: Position, seat: int, stirred: int) -> None:
     number(row, len(s.aside))
     number(row, s.next_token)
     number(row, s.clues_owed)
-    if stirred & REST != 0:
-        encode_plan(row, s.plan)
-    else:
-        row.keep(PLAN_CELLS)
-
-
-def encode_plan(row: Row, plan: MissionPlan) -> None:
+    plan = s.plan
     number(row, plan.colours)
     number(row, plan.highest)
     number(row, min(plan.hand_limit, 16))
@@ -165,75 +112,35 @@ def encode_plan(row: Row, plan: MissionPlan) -> None:
     flag(row, plan.key_person)
 
 
-def encode_seat(row: Row, s: Position, seat: int, place: int, owner: int, stirred: int) -> None:
-    if stirred & (HANDS + REST) != 0:
-        encode_hand(row, s, seat, place, owner)
-    else:
-        row.keep(Cards.COUNT + 1)
-    if stirred & (STANDS + REST) != 0:
-        flag(row, s.stand[owner] != NOTHING)
-        flag(row, s.second[owner] != NOTHING)
-        number(row, min(s.tokens[owner], 8))
-        flag(row, s.withdrawn[owner])
-    else:
-        row.keep(4)
-    if stirred & (CLUES + REST) != 0 and row.differs(P_CLUES + place, s.clues[owner]):
-        encode_clues(row, s.clues[owner])
-    else:
-        row.keep(CLUE_CELLS)
-
-
-def encode_hand(row: Row, s: Position, seat: int, place: int, owner: int) -> None:
+def encode_seat(row: Row, s: Position, seat: int, owner: int) -> None:
     """IN-6.22: a hand is seen whole by some, by the others only what was taken in the open."""
     whole = s.over() or s.seers_of_hand(owner) & bit(seat) != 0
     known = s.hands[owner] if whole else s.public[owner]
-    if row.differs(P_KNOWN + place, known):
-        members(row, Cards.COUNT, known)
-    else:
-        row.keep(Cards.COUNT)
+    members(row, Cards.COUNT, known)
     number(row, len(s.hands[owner]) - len(known))
+    flag(row, s.stand[owner] != NOTHING)
+    flag(row, s.second[owner] != NOTHING)
+    number(row, min(s.tokens[owner], 8))
+    flag(row, s.withdrawn[owner])
+    encode_clues(row, s.clues[owner])
 
 
 def encode_clues(row: Row, entries: list[int]) -> None:
     at = row.skip(CLUE_CELLS)
     for entry in entries:
-        row.put(at + entry // 2 + (0 if entry % 2 == 1 else Cards.COUNT), 1)
+        clue: i64 = entry
+        row.put(at + (clue >> 1) + (0 if clue & 1 == 1 else Cards.COUNT), 1)
 
 
-def encode_own(row: Row, s: Position, seat: int, stirred: int) -> None:
+def encode_own(row: Row, s: Position, seat: int) -> None:
     one_of(row, Cards.COUNT, s.stand[seat] if seat >= 0 else NOTHING)
     one_of(row, Cards.COUNT, s.second[seat] if seat >= 0 else NOTHING)
     looked = s.over() or (seat >= 0 and s.withdrawn[seat])
     one_of(row, Cards.COUNT, s.aside[0] if looked and len(s.aside) > 0 else NOTHING)
-    if stirred & (CLUES + REST) != 0 and row.differs(P_KEY_CLUES, s.key_clues):
-        encode_clues(row, s.key_clues)
-    else:
-        row.keep(CLUE_CELLS)
+    encode_clues(row, s.key_clues)
 
 
-def encode_table(row: Row, s: Position, stirred: int) -> None:
-    if stirred & (CLUES + PILE + MISSES + REST) == 0:
-        row.keep(TABLE_CELLS)
-        return
-    if stirred & (PILE + REST) != 0:
-        encode_pile(row, s)
-    else:
-        row.keep(Cards.COUNT + 1)
-    if row.differs(P_POOL, s.pool):
-        members(row, Cards.COUNT, s.pool)
-    else:
-        row.keep(Cards.COUNT)
-    if stirred & (PILE + REST) != 0:
-        members(row, Cards.COUNT, s.rewards)
-    else:
-        row.keep(Cards.COUNT)
-    if stirred & (MISSES + REST) != 0:
-        encode_misses(row, s)
-    else:
-        row.keep(Cards.COUNT)
-
-
-def encode_pile(row: Row, s: Position) -> None:
+def encode_table(row: Row, s: Position) -> None:
     at = row.skip(Cards.COUNT + 1)
     lying: i64 = len(s.pile)
     hidden: i64 = 0
@@ -244,9 +151,8 @@ def encode_pile(row: Row, s: Position) -> None:
         else:
             hidden += 1
     row.put(at + Cards.COUNT, hidden)
-
-
-def encode_misses(row: Row, s: Position) -> None:
+    members(row, Cards.COUNT, s.pool)
+    members(row, Cards.COUNT, s.rewards)
     at = row.skip(Cards.COUNT)
     for code in s.deeds:
         missed = card_missed(code)
