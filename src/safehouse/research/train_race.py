@@ -78,7 +78,7 @@ def advantages(played: Rollouts, values: Any) -> Any:
 
 def trained(form: type[Training], seed: int, seconds: float) -> Training:
     game = find("agent_avenue")
-    nowhere = Path()
+    nowhere = Path("nowhere.svg")
     training = form(game, game.read_options({"mode": "simple"}), nowhere, nowhere, seed)
     training.practise(seconds, process_time)
     return training
