@@ -21,9 +21,11 @@ from typing import Any, Final
 from safehouse.arena.report import interval
 from safehouse.bots.roster import make
 from safehouse.core.shelf import find
-from safehouse.research.learned import LearnedBot, Network, load
 from safehouse.research.threads import THREADS, one_thread
-from safehouse.research.train import Training, match
+
+with one_thread():
+    from safehouse.research.learned import LearnedBot, Network, load
+    from safehouse.research.train import Training, match
 
 GAME: Final = find("agent_avenue")
 OPTIONS: Final = GAME.read_options({"mode": "simple"})
@@ -62,7 +64,7 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=400, help="of each match against greedy")
     given = reader.parse_args()
     shares: dict[tuple[str, bool], list[float]] = {}
-    with TemporaryDirectory() as place, one_thread():
+    with TemporaryDirectory() as place:
         weights = Path(place).resolve() / "policy.npz"
         for seed in range(1, given.seeds + 1):
             found: dict[str, tuple[Network, str]] = {
