@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from safehouse import __version__
 from safehouse.benchmark import baselines
-from safehouse.benchmark.baselines import Measured, log_loss, measure_baselines, page
+from safehouse.benchmark.baselines import Measured, log_loss, measure_baselines, page, section
 from safehouse.benchmark.evaluate import Calibration, Company, Cost, Evaluation, GameCard, Score, SmallCard
 from safehouse.benchmark.suite import EVERY, Suite, read_suite
 from safehouse.core.errors import OptionError
@@ -101,9 +101,17 @@ def test_the_page_shows_headlines_companies_and_exact_figures() -> None:
     assert (
         f"`mode=simple`, rules version {find('agent_avenue').rules_version}, 10 games on 5 deals with" in told
     )
-    assert "| agent | random | expert, code | ms a decision |" in told
-    assert "| random | 90 | 60 | 1.5 |" in told
-    assert "random: exploitability on the small version 0.250." in told
+    assert "| agent | random | expert, code | games | ms a decision | exploitability |" in told
+    assert "| random | 90 | 60 | 10 | 1.5 | 0.250 |" in told
+
+
+def test_where_all_play_together_the_page_shows_what_pairs_win() -> None:
+    small = SmallCard(options={}, pair=0.75, best=0.9)
+    card = replace(evaluation("random", "infiltraitors", small).games[0], even=None, options={"mission": "8"})
+    told = section([("random", card), ("easy", replace(card, small=None))])
+    assert "| games | ms a decision | a pair of them |" in told
+    assert "| random | 90 | 60 | 10 | 1.5 | 75.0 % |" in told and "| easy | 90 | 60 | 10 | 1.5 | – |" in told
+    assert "The best pair of plans found wins 90.0 % on the small version." in told
 
 
 def test_the_page_shows_who_states_beliefs_and_how_good_they_are() -> None:

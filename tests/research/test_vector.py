@@ -10,6 +10,7 @@ pytest.importorskip("pettingzoo", reason="needs the extra research")
 
 from safehouse.core.errors import Illegal, SafehouseError
 from safehouse.core.shelf import find, names
+from safehouse.research import asked as asked_module
 from safehouse.research import vector
 from safehouse.research.aec import SafehouseEnv
 from safehouse.research.asked import Asked
@@ -113,9 +114,33 @@ def test_collecting_goes_on_where_it_ended() -> None:
     assert (np.concatenate([first, rest]) == whole.actions).all()
 
 
-def test_any_number_of_processes_plays_the_same() -> None:
+def first_open(env: Any) -> list[int]:
+    return [int(np.flatnonzero(mask)[0]) for mask in env.masks]
+
+
+@pytest.mark.parametrize("name", names())
+def test_stepping_recording_and_asking_go_on_from_each_other(name: str) -> None:
+    """What chance has recorded, others go on from, and the other way round: kept rows are never stale."""
+    game = find(name)
+    mixed, stepped = (vector(game, 3, seed=6, **game.typical().to_json()) for _ in range(2))
+    for round_ in range(4):
+        mixed.step(first_open(mixed))
+        stepped.step(first_open(stepped))
+        played = mixed.collect(by_chance if round_ % 2 else "random", 70)
+        for moment in range(70):
+            assert (stepped.observations == played.observations[moment]).all()
+            assert (stepped.masks == played.masks(moment)).all()
+            rewards, ended = stepped.step(played.actions[moment])
+            assert (rewards == played.rewards[moment]).all()
+            assert (ended == played.ended[moment]).all()
+        assert (stepped.observations == mixed.observations).all()
+        assert (stepped.seats == mixed.seats).all() and (stepped.games == mixed.games).all()
+
+
+@pytest.mark.parametrize("by_chance_alone", [False, True])
+def test_any_number_of_processes_plays_the_same(by_chance_alone: bool) -> None:
     game = find("agent_avenue")
-    policies = [LearnedPolicy(game, load(game)), "random"]
+    policies: Any = "random" if by_chance_alone else [LearnedPolicy(game, load(game)), "random"]
     alone = vector(game, BLOCK + 9, seed=2).collect(policies, 40)
     with vector(game, BLOCK + 9, seed=2, processes=2) as several:
         assert several.processes == 2
@@ -127,6 +152,22 @@ def test_any_number_of_processes_plays_the_same() -> None:
             several.step(closed)
         assert (several.observations == alone.observations[40]).all()
         several.step(several.masks.argmax(1))
+
+
+def test_no_move_is_drawn_for_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The highest chance there is lies below one, and the lowest above zero."""
+    drawn: list[Any] = []
+
+    def look(asked: Asked) -> Any:
+        for word in (0, 2**64 - 1):
+            monkeypatch.setattr(asked_module, "_mix", lambda old, word=word: np.full_like(old, word))
+            drawn.append(asked.chances())
+        return asked.best(asked.codes)
+
+    vector("agent_avenue", 2, seed=1).collect(look, 1)
+    lowest, highest = drawn
+    assert (lowest > 0).all() and (highest < 1).all()
+    assert np.isfinite(-np.log(-np.log(np.concatenate(drawn)))).all()
 
 
 def test_every_seat_has_its_policy() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from safehouse.benchmark.card import exact_figures, percent
+from safehouse.benchmark.card import percent
 from safehouse.benchmark.evaluate import (
     Evaluation,
     GameCard,
@@ -21,6 +21,8 @@ from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find
 
 NOT_PLAYED: Final = "–"
+SMALL_TITLE: Final = {False: "exploitability", True: "a pair of them"}
+"""Of the exact figures on the small version, by whether all play together."""
 PAGE_TEXT: Final = (Path(__file__).parent / "baselines.md").read_text(encoding="utf-8")
 
 
@@ -123,7 +125,7 @@ def section(cards: Sequence[tuple[str, GameCard]]) -> str:
     for name, card in cards:
         shares = {(each.name, each.coded): f"{100 * each.share.mean:.0f}" for each in card.companies}
         cells = [shares.get(other, NOT_PLAYED) for other in others]
-        rows.append((name, *cells, f"{card.cost.mean_ms:.1f}"))
+        rows.append((name, *cells, f"{games_of(card)}", f"{card.cost.mean_ms:.1f}", exactly(card.small)))
     options = " ".join(f"{name}={value}" for name, value in first.options.items())
     lines = [
         f"## {first.game}",
@@ -131,19 +133,32 @@ def section(cards: Sequence[tuple[str, GameCard]]) -> str:
         f"`{options}`, rules version {first.rules}, {extent([card for _, card in cards])} with each of the "
         "others; shares in percent.",
         "",
-        *table(["agent", *titles, "ms a decision"], rows),
+        *table(["agent", *titles, "games", "ms a decision", SMALL_TITLE[first.even is None]], rows),
         *log_loss(cards),
     ]
-    for name, card in cards:
-        lines += ["", f"{name}: {exact_figures(card.small)}."] if card.small is not None else []
+    best = max((card.small.best for _, card in cards if card.small and card.small.best), default=None)
+    if best is not None:
+        lines += ["", f"The best pair of plans found wins {100 * best:.1f} % on the small version."]
     return "\n".join(lines)
+
+
+def exactly(small: SmallCard | None) -> str:
+    """The exact figure of a row."""
+    if small is None:
+        return NOT_PLAYED
+    return f"{small.exploitability:.3f}" if small.pair is None else f"{100 * small.pair:.1f} %"
+
+
+def games_of(card: GameCard) -> int:
+    """With each of the others."""
+    return max(company.share.games for company in card.companies if company.name != ALONE)
 
 
 def extent(cards: Sequence[GameCard]) -> str:
     """How many games were played with each of the others, and on how many deals."""
     rules = find(cards[0].game)
     per_deal = len(places(rules, rules.read_options(cards[0].options)))
-    played = {company.share.games for card in cards for company in card.companies if company.name != ALONE}
+    played = {games_of(card) for card in cards}
     return f"{_span(played)} games on {_span({games // per_deal for games in played})} deals"
 
 

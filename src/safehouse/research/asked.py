@@ -16,6 +16,8 @@ Policy = Callable[["Asked"], Any] | Literal["random"]
 STEP: Final = 0x9E3779B97F4A7C15
 MIXERS: Final = ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB))
 LAST_SHIFT: Final = 31
+BELOW_ONE: Final = np.float32(1 - 2**-24)
+"""The highest number of 32 bits that is no certainty."""
 
 
 class Asked:
@@ -66,7 +68,8 @@ class Asked:
         word = _mix(self.games.astype(np.uint64) * np.uint64(STEP) + np.uint64(self._key))
         word = _mix(word + self._decisions.astype(np.uint64) * np.uint64(STEP))
         word = _mix(word[self.entries] + self.codes.astype(np.uint64) * np.uint64(STEP))
-        return (word >> np.uint64(40)).astype(np.float32) * np.float32(2**-24) + np.float32(2**-25)
+        found = (word >> np.uint64(40)).astype(np.float32) * np.float32(2**-24) + np.float32(2**-25)
+        return np.minimum(found, BELOW_ONE)
 
     def best(self, scores: Any) -> Any:
         """[k] of each entry the open move with the highest of these [moves] scores; the first of equal ones."""
@@ -130,13 +133,13 @@ def asked_of(block: Block, key: int) -> Asked:
 
 def _rows(block: Block, seats: Any) -> Any:
     """[k, size] of the lanes and seats that are asked."""
-    size = block.rows.size
-    if block.rows.kept:
-        kept = np.frombuffer(block.rows.cells, np.uint8).reshape(-1, size)
+    rows = block.pages.rows
+    if rows.kept:
+        kept = np.frombuffer(rows.cells, np.uint8).reshape(-1, rows.size)
         lanes = np.array(block.lanes, np.int32)
-        return kept[lanes * block.rows_each + seats if block.by_seat else lanes]
+        return kept[lanes * block.pages.each + seats if block.pages.each > 1 else lanes]
     cells = b"".join([block.cells_of[lane] for lane in block.lanes])
-    return np.frombuffer(cells, np.uint8).reshape(-1, size)
+    return np.frombuffer(cells, np.uint8).reshape(-1, rows.size)
 
 
 def answers(block: Block, asked: Asked, policies: Sequence[Policy]) -> list[int]:

@@ -25,6 +25,67 @@ class Ended:
         self.result: Result = result
 
 
+class Pages:
+    """The rows that questions are written in. Where an encoder has `parts`, rows are kept: `each` of them for a
+    lane, one for each of its seats or one for all. Else there is one, which is written anew each time."""
+
+    def __init__(
+        self,
+        encode: Callable[[Row, State, int], None],
+        size: int,
+        lanes: int,
+        each: int,
+        parts: int,
+        stirs: list[int],
+    ) -> None:
+        self.encode: Callable[[Row, State, int], None] = encode
+        self.each: int = each
+        self.knows_stirs: bool = len(stirs) > 0
+        kept = lanes * each if parts > 0 else 0
+        self.rows: Row = Row(size, max(kept, 1), parts)
+        cells = memoryview(self.rows.cells)
+        self.cells_of_row: list[memoryview] = [cells[row * size : (row + 1) * size] for row in range(kept)]
+        self.stirred_of: list[int] = [EVERYTHING] * kept
+        """By row, what was stirred since it was last written."""
+
+    def row_of(self, lane: int, seat: int) -> int:
+        """The kept row in which a question is written."""
+        return lane * self.each + seat if self.each > 1 else lane
+
+    def write(self, lane: int, state: State, seat: int) -> memoryview:
+        """The cells of the row, which the next writing may change."""
+        rows = self.rows
+        if not rows.kept:
+            rows.renew()
+            rows.begin(0)
+            self.encode(rows, state, seat)
+            rows.end(0)
+            return memoryview(rows.cells)
+        stirred = state.stirred
+        if stirred != 0 and self.knows_stirs:
+            for other in range(lane * self.each, (lane + 1) * self.each):
+                self.stirred_of[other] |= stirred
+            state.stirred = 0
+        row = self.row_of(lane, seat)
+        rows.begin(row, self.stirred_of[row])
+        self.encode(rows, state, seat)
+        rows.end(row)
+        self.stirred_of[row] = 0 if self.knows_stirs else EVERYTHING
+        return self.cells_of_row[row]
+
+    def forget(self, lane: int) -> None:
+        """Another game begins: every row of the lane has to be written whole."""
+        if self.rows.kept:
+            for row in range(lane * self.each, (lane + 1) * self.each):
+                self.rows.forget(row)
+
+    def pass_over(self, lane: int) -> None:
+        """What happens from now on is told to others: anything may be stirred when they are written again."""
+        if self.rows.kept:
+            for row in range(lane * self.each, (lane + 1) * self.each):
+                self.stirred_of[row] = EVERYTHING
+
+
 class Block:
     """Games side by side, one in each lane. Lane i plays game `first + i`, and whenever one ends goes on with
     the game `stride` further, for ever or before game number `stop`; so whoever shares lanes out to processes
@@ -34,8 +95,9 @@ class Block:
     `lanes`, `seats`, `games`, `decisions` (made so far in that game), `counts` (how many moves are open) and
     `codes` (which they are, one entry after another); and for every lane `cells_of` (its row) and `masks` (its
     open moves, as bits), which the next `ask` writes again.
-    `record` asks and lets chance answer, lane by lane: `recorded_masks`, `recorded_seats`, `recorded_games` and
-    `recorded_moves` hold the moments of the first lane, then those of the next.
+    `record` lets chance answer in one lane: `recorded_masks`, `recorded_seats`, `recorded_games` and
+    `recorded_moves` hold the moments of the first lane that was recorded, then those of the next. All are
+    written on one `sheet`, which stays near the processor.
     Kept rows are one for each lane or, `by_seat`, one for each seat of it.
     """
 
@@ -55,7 +117,6 @@ class Block:
         by_seat: bool = False,
     ) -> None:
         self.deal: Callable[[int], State] = deal
-        self.encode: Callable[[Row, State, int], None] = encode
         self.actions: int = actions
         self.seed: str = seed
         self.stride: int = stride
@@ -76,16 +137,10 @@ class Block:
             self.seat_of.append(state.pending()[0])
             self.decisions_of.append(0)
             self.running.append(lane)
-        self.by_seat: bool = by_seat
-        self.rows_each: int = self.states[0].seats if by_seat and width > 0 else 1
-        kept = width * self.rows_each if parts > 0 else 0
-        self.rows: Row = Row(size, max(kept, 1), parts)
-        """Where rows are kept, those of every lane, else the one that was written last."""
-        cells = memoryview(self.rows.cells)
-        self.cells_of_row: list[memoryview] = [cells[row * size : (row + 1) * size] for row in range(kept)]
-        self.cells_of: list[memoryview] = [cells] * width
-        self.stirred_of: list[int] = [EVERYTHING] * kept
-        """By row, what was stirred since it was last written."""
+        each = self.states[0].seats if by_seat and width > 0 else 1
+        self.pages: Pages = Pages(encode, size, width, each, parts, self.stirs)
+        self.sheet: Pages = Pages(encode, size, 1, each, parts, self.stirs)
+        self.cells_of: list[memoryview] = [memoryview(self.pages.rows.cells)] * width
         self.ended: list[Ended] = []
         """Of the last `answer` or `record`."""
         self.lanes: list[int] = []
@@ -130,9 +185,7 @@ class Block:
         self.game_of[lane] = game
         self.decisions_of[lane] = 0
         self.seat_of[lane] = state.pending()[0]
-        if self.rows.kept:
-            for row in range(lane * self.rows_each, (lane + 1) * self.rows_each):
-                self.rows.forget(row)
+        self.pages.forget(lane)
         return True
 
     def ask(self) -> None:
@@ -171,50 +224,9 @@ class Block:
         self.is_known[lane] = True
         state = self.states[lane]
         seat = self.seat_of[lane]
-        if self.rows.kept:
-            self.write(lane, state, seat)
-        else:
-            self.write_anew(lane, state, seat)
-        self.mark(lane, state.moves(seat))
-
-    def write(self, lane: int, state: State, seat: int) -> None:
-        """Into the row that is kept for this lane, or for this seat in it."""
-        row = self.row_of(lane, seat)
-        rows = self.rows
-        stirred = state.stirred
-        if stirred != 0 and len(self.stirs) > 0:
-            for other in range(lane * self.rows_each, (lane + 1) * self.rows_each):
-                self.stirred_of[other] |= stirred
-            state.stirred = 0
-        rows.begin(row, self.stirred_of[row])
-        self.encode(rows, state, seat)
-        rows.end(row)
-        self.stirred_of[row] = 0 if len(self.stirs) > 0 else EVERYTHING
-        self.cells_of[lane] = self.cells_of_row[row]
-
-    def row_of(self, lane: int, seat: int) -> int:
-        """The kept row in which a question is written."""
-        return lane * self.rows_each + seat if self.by_seat else lane
-
-    def write_anew(self, lane: int, state: State, seat: int) -> None:
-        rows = self.rows
-        rows.renew()
-        rows.begin(0)
-        self.encode(rows, state, seat)
-        rows.end(0)
-        self.cells_of[lane] = memoryview(rows.cells)
-
-    def mark(self, lane: i64, menu: list[int]) -> None:
-        """Let the mask of a lane show these moves and no others."""
-        masks = self.masks
-        base: i64 = lane * self.mask_width
-        for move in self.menu_of[lane]:
-            before: i64 = move
-            masks[base + (before >> 3)] = 0
-        for move in menu:
-            code: i64 = move
-            at: i64 = base + (code >> 3)
-            masks[at] = masks[at] | u8(128 >> (code & 7))
+        self.cells_of[lane] = self.pages.write(lane, state, seat)
+        menu = state.moves(seat)
+        mark(self.masks, lane * self.mask_width, self.menu_of[lane], menu)
         self.menu_of[lane] = menu
 
     def pick(self) -> list[int]:
@@ -227,6 +239,7 @@ class Block:
 
     def answer(self, moves: list[int]) -> None:
         """Carry out the move of each entry; an illegal one raises before any is made."""
+        self.ask()
         for entry in range(len(self.lanes)):
             if moves[entry] not in self.menus[entry]:
                 self.refuse(entry, moves[entry])
@@ -250,44 +263,49 @@ class Block:
             return True
         return self.end(lane, state, moment)
 
-    def record(self, steps: int, rows: memoryview, first: int, whole: int) -> None:
-        """Let chance decide so many times in each lane, one lane after another, and write down every question,
-        the one after the last answer included. The row of moment m in lane l becomes number
-        m * whole + first + l of `rows`."""
+    def begin_record(self, steps: int) -> None:
+        """Every lane is recorded next, one after the other, each for so many decisions."""
+        entries = (steps + 1) * len(self.states)
+        if len(self.recorded_seats) != entries:
+            self.room_for_masks = vec[u8](capacity=i64(entries) * self.mask_width)
+            self.recorded_seats = vec[i32]([i32(0)] * entries)
+            self.recorded_games = vec[i32]([i32(0)] * entries)
+            self.recorded_moves = vec[i32]([i32(0)] * entries)
+        self.recorded_masks = self.room_for_masks
         self.is_asked = False
-        self.ended = []
-        moments: i64 = steps + 1
-        width: i64 = len(self.states)
-        if len(self.recorded_seats) != moments * width:
-            self.make_room(moments * width)
-        size = self.rows.size
-        masks = self.room_for_masks
-        at: i64 = 0
-        for lane in range(len(self.states)):
-            mask = self.mask_of[lane]
-            place = first + lane
-            for moment in range(steps + 1):
-                self.look(lane)
-                rows[place * size : (place + 1) * size] = self.cells_of[lane]
-                masks = extend(masks, mask)
-                place += whole
-                self.recorded_seats[at] = i32(self.seat_of[lane])
-                self.recorded_games[at] = i32(self.game_of[lane])
-                if moment < steps:
-                    menu = self.menu_of[lane]
-                    move = menu[self.streams[lane].below(len(menu))]
-                    self.recorded_moves[at] = i32(move)
-                    goes_on = self.carry_out(lane, move, moment)
-                    assert goes_on, "a lane has no next game"
-                at += 1
-        self.recorded_masks = masks
 
-    def make_room(self, entries: i64) -> None:
-        """For what is recorded of so many moments."""
-        self.room_for_masks = vec[u8](capacity=entries * self.mask_width)
-        self.recorded_seats = vec[i32]([i32(0)] * entries)
-        self.recorded_games = vec[i32]([i32(0)] * entries)
-        self.recorded_moves = vec[i32]([i32(0)] * entries)
+    def record(self, lane: int, steps: int, rows: memoryview, place: int) -> None:
+        """Let chance decide so many times in a lane and write down every question, with the one after the last
+        answer. The row of the first becomes number `place` of `rows`, the others follow."""
+        size = self.sheet.rows.size
+        masks = self.recorded_masks
+        mask = vec[u8]([0] * self.mask_width)
+        shown = memoryview(mask)
+        menu: list[int] = []
+        at: i64 = lane * (steps + 1)
+        self.ended = []
+        self.pages.pass_over(lane)
+        self.sheet.forget(0)
+        for moment in range(steps + 1):
+            state = self.states[lane]
+            seat = self.seat_of[lane]
+            rows[place * size : (place + 1) * size] = self.sheet.write(0, state, seat)
+            place += 1
+            before = menu
+            menu = state.moves(seat)
+            mark(mask, 0, before, menu)
+            masks = extend(masks, shown)
+            self.recorded_seats[at] = i32(seat)
+            self.recorded_games[at] = i32(self.game_of[lane])
+            if moment < steps:
+                move = menu[self.streams[lane].below(len(menu))]
+                self.recorded_moves[at] = i32(move)
+                goes_on = self.carry_out(lane, move, moment)
+                assert goes_on, "a lane has no next game"
+                if self.decisions_of[lane] == 0:
+                    self.sheet.forget(0)
+            at += 1
+        self.recorded_masks = masks
 
     def refuse(self, entry: int, move: int) -> None:
         """Raise with the clause that forbids a move which is not open."""
@@ -302,6 +320,17 @@ class Block:
         assert result is not None, "a game did not end"
         self.ended.append(Ended(lane, moment, self.game_of[lane], self.decisions_of[lane], result))
         return self.go_on(lane)
+
+
+def mark(masks: vec[u8], base: i64, before: list[int], menu: list[int]) -> None:
+    """Let the mask that begins at `base` show these moves, and those of before no more."""
+    for move in before:
+        old: i64 = move
+        masks[base + (old >> 3)] = 0
+    for move in menu:
+        code: i64 = move
+        at: i64 = base + (code >> 3)
+        masks[at] = masks[at] | u8(128 >> (code & 7))
 
 
 def moves_of(seed: str, game: int) -> Stream:

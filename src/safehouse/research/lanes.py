@@ -17,7 +17,7 @@ from safehouse.research.asked import Policy, answers, asked_of, key_of
 from safehouse.research.batch import Block
 from safehouse.research.extras import need
 from safehouse.research.observe import encoder_of
-from safehouse.research.reward import Reward, rewards
+from safehouse.research.reward import Reward, worth
 
 np = need("numpy")
 
@@ -50,7 +50,8 @@ class Memory(SharedMemory):
 
 
 class Arrays:
-    """Moments of every lane, one after another: each is a question, its answer, and what followed."""
+    """Moments of every lane: each is a question, its answer, and what followed. The first index is the moment,
+    the second the lane; in memory they stand lane by lane, as chance plays them."""
 
     def __init__(self, plan: LanesSetup, moments: int, memory: Memory | None = None) -> None:
         self.moments = moments
@@ -60,7 +61,7 @@ class Arrays:
         found: dict[str, Any] = {}
         at = 0
         for name, (kind, shape) in _layout(plan, moments).items():
-            found[name] = np.frombuffer(buffer, kind, prod(shape), at).reshape(shape)
+            found[name] = np.frombuffer(buffer, kind, prod(shape), at).reshape(shape).swapaxes(0, 1)
             at += _aligned_size(kind, shape)
         self.observations = found["observations"]
         self.packed_masks = found["packed_masks"]
@@ -88,7 +89,7 @@ def _layout(plan: LanesSetup, moments: int) -> dict[str, tuple[Any, tuple[int, .
         "rewards": (np.float32, (seats,)),
         "ended": (np.bool_, ()),
     }
-    return {name: (kind, (moments, plan.lanes, *shape)) for name, (kind, shape) in each.items()}
+    return {name: (kind, (plan.lanes, moments, *shape)) for name, (kind, shape) in each.items()}
 
 
 def _aligned_size(kind: Any, shape: tuple[int, ...]) -> int:
@@ -103,6 +104,7 @@ class Share:
         self._plan = plan
         self._game: AnyGame = find(plan.game)
         self._options = self._game.read_options(plan.options)
+        self._worth = worth(self._game, self._options, plan.reward)
         self._numbers = blocks
         self._blocks: list[Block] = []
         self._arrays: Arrays
@@ -152,11 +154,10 @@ class Share:
 
     def collect(self, policies: Sequence[Policy], steps: int) -> None:
         """Ask and answer so many times; the question after the last answer is the last moment."""
-        at_random = all(policy == "random" for policy in policies)
+        if all(policy == "random" for policy in policies):
+            self._record_all(steps)
+            return
         for block, lanes in self._pairs():
-            if at_random:
-                self._record(block, lanes, steps)
-                continue
             for moment in range(steps):
                 self._ask(block, moment, lanes)
                 moves = answers(block, asked_of(block, self._key), policies)
@@ -164,18 +165,26 @@ class Share:
                 self._answer(block, moment, lanes, moves)
             self._ask(block, steps, lanes)
 
-    def _record(self, block: Block, lanes: slice, steps: int) -> None:
+    def _record_all(self, steps: int) -> None:
         """The same where chance decides alone: inside the compiled code, one lane after another."""
-        arrays = self._arrays
         with no_garbage():
-            block.record(steps, arrays.observations.reshape(-1).data, lanes.start, self._plan.lanes)
-        arrays.packed_masks[:, lanes] = _masks_by_moment(block.recorded_masks, steps, block.mask_width)
-        arrays.seats[:, lanes] = _by_moment(block.recorded_seats, steps)
-        arrays.games[:, lanes] = _by_moment(block.recorded_games, steps)
-        arrays.actions[:steps, lanes] = _by_moment(block.recorded_moves, steps)[:steps]
+            for block, lanes in self._pairs():
+                self._record(block, lanes, steps)
+
+    def _record(self, block: Block, lanes: slice, steps: int) -> None:
+        arrays = self._arrays
+        moments = steps + 1
+        rows = arrays.observations.swapaxes(0, 1).reshape(-1).data
         arrays.rewards[:steps, lanes] = 0.0
         arrays.ended[:steps, lanes] = False
-        self._note_ends(block, lanes)
+        block.begin_record(steps)
+        for lane in range(lanes.start, lanes.stop):
+            block.record(lane - lanes.start, steps, rows, lane * moments)
+            self._note_ends(block, lanes)
+        arrays.packed_masks[:, lanes] = _recorded(block.recorded_masks, np.uint8, moments, block.mask_width)
+        arrays.seats[:, lanes] = _recorded(block.recorded_seats, np.int32, moments)
+        arrays.games[:, lanes] = _recorded(block.recorded_games, np.int32, moments)
+        arrays.actions[:steps, lanes] = _recorded(block.recorded_moves, np.int32, moments)[:steps]
 
     def refuse(self, lane: int, move: int) -> None:
         """Raise with the clause that forbids this move in a lane."""
@@ -212,7 +221,7 @@ class Share:
         for ended in block.ended:
             moment, lane = first + ended.moment, lanes.start + ended.lane
             arrays.ended[moment, lane] = True
-            arrays.rewards[moment, lane] = rewards(self._game, self._options, ended.result, self._plan.reward)
+            arrays.rewards[moment, lane] = self._worth(ended.result)
 
 
 @contextmanager
@@ -227,11 +236,6 @@ def no_garbage() -> Iterator[None]:
             gc.enable()
 
 
-def _by_moment(recorded: Any, steps: int) -> Any:
-    """[steps + 1, lanes] of what a block has recorded lane by lane."""
-    return np.frombuffer(recorded, np.int32).reshape(-1, steps + 1).T
-
-
-def _masks_by_moment(recorded: Any, steps: int, width: int) -> Any:
-    """[steps + 1, lanes, width] of the same."""
-    return np.frombuffer(recorded, np.uint8).reshape(-1, steps + 1, width).swapaxes(0, 1)
+def _recorded(vector: Any, kind: Any, moments: int, *each: int) -> Any:
+    """[moments, lanes, …] of what a block has recorded lane by lane."""
+    return np.frombuffer(vector, kind).reshape(-1, moments, *each).swapaxes(0, 1)

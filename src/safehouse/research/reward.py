@@ -1,5 +1,6 @@
 """What a result is worth to each seat."""
 
+from collections.abc import Callable
 from typing import Final, Literal, get_args
 
 from safehouse.core.errors import SafehouseError
@@ -24,16 +25,27 @@ def is_duel(game: AnyGame, options: Options) -> bool:
     return len(teams) == 2 and len(teams[0]) == len(teams[1])
 
 
-def rewards(game: AnyGame, options: Options, result: Result, kind: Reward = "win") -> list[float]:
+Worth = Callable[[Result], list[float]]
+"""What a result is worth, by seat."""
+
+
+def worth(game: AnyGame, options: Options, kind: Reward = "win") -> Worth:
     """`win`: 1 for a winner, -1 for a loser; a duel that both or neither win is worth 0 to both.
     `place`: 1 for the first place down to -1 for the last, in even steps; equal places share the mean.
     `score`: the points. `margin`: the points above the best seat of another side; alone, the points."""
+    seats, teams, duel = options.seats(), game.teams(options), is_duel(game, options)
     if kind == "win":
-        return _wins(game, options, result)
+        return lambda result: _wins(result, seats, duel)
     if kind == "place":
-        return _by_place(places(result, options.seats()))
-    scores = [float(score) for score in result.scores]
-    return scores if kind == "score" else _margins(game.teams(options), scores)
+        return lambda result: _by_place(places(result, seats))
+    if kind == "score":
+        return _scores
+    return lambda result: _margins(teams, _scores(result))
+
+
+def rewards(game: AnyGame, options: Options, result: Result, kind: Reward = "win") -> list[float]:
+    """The same of one result."""
+    return worth(game, options, kind)(result)
 
 
 def places(result: Result, seats: int) -> list[int]:
@@ -43,12 +55,15 @@ def places(result: Result, seats: int) -> list[int]:
     return [1 + sum(other > own for other in worth) for own in worth]
 
 
-def _wins(game: AnyGame, options: Options, result: Result) -> list[float]:
-    winners = set(result.winners)
-    won = [seat in winners for seat in range(options.seats())]
-    if is_duel(game, options) and len(set(won)) == 1:
-        return [0.0] * len(won)
-    return [1.0 if seat_won else -1.0 for seat_won in won]
+def _wins(result: Result, seats: int, duel: bool) -> list[float]:
+    winners = result.winners
+    if duel and len(winners) in (0, seats):
+        return [0.0] * seats
+    return [1.0 if seat in winners else -1.0 for seat in range(seats)]
+
+
+def _scores(result: Result) -> list[float]:
+    return [float(score) for score in result.scores]
 
 
 def _by_place(reached: list[int]) -> list[float]:

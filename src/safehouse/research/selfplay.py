@@ -20,7 +20,7 @@ from safehouse.research.crew import MAIN_GUARD
 from safehouse.research.extras import need
 from safehouse.research.layout import tops
 from safehouse.research.observe import encoder_of
-from safehouse.research.reward import Reward, checked, rewards
+from safehouse.research.reward import Reward, checked, worth
 from safehouse.research.threads import one_thread
 
 np = need("numpy")
@@ -78,8 +78,8 @@ def rollouts(
     played = find(game) if isinstance(game, str) else game
     chosen = played.read_options(options)
     shares = [share for share in _shares(n, processes or os.cpu_count() or 1) if len(share)]
-    worth = checked(reward)
-    jobs = [(played.id, chosen.to_json(), policy, share, seed, record, worth) for share in shares]
+    kind = checked(reward)
+    jobs = [(played.id, chosen.to_json(), policy, share, seed, record, kind) for share in shares]
     if where == "ray":
         done = dict(on_ray(_play_numbered, ((number, *job) for number, job in enumerate(jobs))))
         return Rollouts([done[number] for number in range(len(jobs))])
@@ -200,7 +200,7 @@ class _Played:
         names = ("games", "seats", "actions", "observations", "masks")
         found = {name: np.concatenate(column) for name, column in zip(names, columns, strict=True)}
         ended = [self._results[number] for number in self._share]
-        worth = [rewards(self._game, self._options, result, self._reward) for result in ended]
-        found["rewards"] = np.array(worth, np.float32)
+        of_result = worth(self._game, self._options, self._reward)
+        found["rewards"] = np.array([of_result(result) for result in ended], np.float32)
         found["lengths"] = np.array([self._lengths[number] for number in self._share], np.int32)
         return found

@@ -44,6 +44,10 @@ FEW: Final = 8
 """Games at once whose positions stay near the processor."""
 LANES: Final = 256
 """Games at once in one process, as learners take them."""
+STEPS: Final = 128
+"""Decisions in each of them at a time."""
+FEWER_STEPS: Final = 16
+"""The same where a decision takes long, or where processes share memory, of which some machines have little."""
 FORMS: Final = ("compiled", "interpreted")
 MEASURED_AGAINST: Final = "PettingZoo hanabi"
 
@@ -341,9 +345,10 @@ its observation array instead. *PettingZoo's loop*: `agent_iter`, `last`, `actio
 |---|---|---:|---:|---:|---:|---:|---:|
 {many}
 
-`safehouse.research.vector`, so many games in one process; {few} of them fit into the caches of a processor,
-{lanes} do not. *x loop*: times PettingZoo's loop of the table above. The network has layers of 128 and 64
-units, in NumPy. *Two, x one*: two processes beside one by the clock on the wall, {doubled} games at random.
+`safehouse.research.vector`, so many games in one process, {steps} decisions in each at a time ({fewer} where
+the rules are interpreted); {few} of them fit into the caches of a processor, {lanes} do not. *x loop*: times
+PettingZoo's loop of the table above. The network has layers of 128 and 64 units, in NumPy. *Two, x one*: two
+processes beside one by the clock on the wall, {doubled} games at random, {fewer} decisions at a time.
 
 ## Peers
 
@@ -366,6 +371,8 @@ def render(table: SpeedTable) -> str:
         many="\n".join(_many_lines(table)),
         few=FEW,
         lanes=LANES,
+        steps=STEPS,
+        fewer=FEWER_STEPS,
         doubled=2 * LANES,
         peers="\n".join(_peer_lines(table)),
     )

@@ -9,30 +9,30 @@ from typing import Any, Final
 
 from safehouse.bench.engine import Case
 from safehouse.core.game import AnyGame
+from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.options import Options
 from safehouse.core.shelf import find
 from safehouse.research.asked import Policy
 from safehouse.research.extras import need
 from safehouse.research.learned import LearnedPolicy, Network
 from safehouse.research.selfplay import scales
-from safehouse.research.speed import FEW, LANES
+from safehouse.research.speed import FEW, FEWER_STEPS, LANES, STEPS
 from safehouse.research.vector_env import VectorEnv
 
 np = need("numpy")
 
-STEPS: Final = 16
-STEPS_OF_FEW: Final = 128
 HIDDEN: Final = (128, 64)
 TINY: Final = "agent_avenue, tiny deck"
 PGX: Final = ("leduc_holdem", "sparrow_mahjong")
 PGX_LANES: Final = 1024
+PGX_STEPS: Final = 16
 
 
 def many_cases(game: AnyGame) -> dict[str, Case]:
     """By loop, decisions per CPU second: whatever is decided is recorded, rows and masks included."""
     options = game.typical()
     return {
-        "few": _collecting(game, options, "random", FEW, STEPS_OF_FEW),
+        "few": _collecting(game, options, "random", FEW),
         "vector": _collecting(game, options, "random"),
         "network": _collecting(game, options, _untrained(game)),
     }
@@ -54,10 +54,9 @@ def _untrained(game: AnyGame) -> LearnedPolicy:
     return LearnedPolicy(game, Network(layers))
 
 
-def _collecting(
-    game: AnyGame, options: Options, policy: Policy, lanes: int = LANES, steps: int = STEPS
-) -> Case:
+def _collecting(game: AnyGame, options: Options, policy: Policy, lanes: int = LANES) -> Case:
     env: VectorEnv | None = None
+    steps = STEPS if is_compiled() or lanes == FEW else FEWER_STEPS
 
     def run(seconds: float) -> float:
         nonlocal env
@@ -84,7 +83,7 @@ def process_cases(games: Sequence[AnyGame]) -> Iterator[dict[tuple[str, str], Ca
     def timed(game: AnyGame, processes: int) -> Case:
         env = VectorEnv(game, game.typical(), 2 * LANES, 1, "win", processes)
         opened.append(env)
-        return lambda seconds: _rate(env, "random", STEPS, seconds, perf_counter)
+        return lambda seconds: _rate(env, "random", FEWER_STEPS, seconds, perf_counter)
 
     try:
         yield {
@@ -116,7 +115,7 @@ def _pgx_loop(env: Any) -> Case:
         after = step(state, action, jax.random.split(deal, PGX_LANES))
         return (after, key), (state.observation, state.legal_action_mask, action, after.rewards)
 
-    play = jax.jit(lambda carried: jax.lax.scan(decide, carried, None, STEPS))
+    play = jax.jit(lambda carried: jax.lax.scan(decide, carried, None, PGX_STEPS))
     first = jax.random.PRNGKey(1)
     carried = (jax.vmap(env.init)(jax.random.split(first, PGX_LANES)), first)
     carried, _ = jax.block_until_ready(play(carried))
@@ -127,7 +126,7 @@ def _pgx_loop(env: Any) -> Case:
         start = process_time()
         while (spent := process_time() - start) < seconds:
             carried, _ = jax.block_until_ready(play(carried))
-            decisions += PGX_LANES * STEPS
+            decisions += PGX_LANES * PGX_STEPS
         return decisions / spent
 
     return run

@@ -48,6 +48,7 @@ class Net(nn.Module):  # type: ignore[misc, name-defined]
 
     def __init__(self, inputs: int, moves: int) -> None:
         super().__init__()
+        self.moves = moves
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise([inputs, *HIDDEN, moves + 1]))
 
     def forward(self, rows: Any) -> tuple[Any, Any]:
@@ -105,9 +106,26 @@ def improve(net: Net, optimizer: Any, played: Collected, scale: Any) -> None:
         gains = torch.from_numpy(advantages(played, values.numpy().reshape(STEPS + 1, LANES)).reshape(-1))
         before = odds[: len(gains)].gather(1, actions)[:, 0]
         goals = values[: len(gains)] + gains
-        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-    for _ in range(EPOCHS):
-        for chosen in torch.randperm(len(gains)).split(BATCH):
+    take_steps(net, optimizer, rows, masks, actions, before, gains, goals, EPOCHS, BATCH)
+
+
+def take_steps(
+    net: Net,
+    optimizer: Any,
+    rows: Any,
+    masks: Any,
+    actions: Any,
+    before: Any,
+    gains: Any,
+    goals: Any,
+    epochs: int,
+    batch: int,
+) -> None:
+    """PPO's steps over decisions that turned out by `gains` better than expected; `before` is how likely each
+    action was then, as a logarithm, and `goals` what the position was worth."""
+    gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+    for _ in range(epochs):
+        for chosen in torch.randperm(len(gains)).split(batch):
             odds, values = net.log_odds(rows[chosen], masks[chosen])
             ratio = (odds.gather(1, actions[chosen])[:, 0] - before[chosen]).exp()
             gain = gains[chosen]
@@ -140,6 +158,8 @@ def match(game: AnyGame, options: Options, ours: Bot, theirs: Bot, games: int, s
 class Training:
     """One policy on its way: its network, what it has met, and the files that tell of it."""
 
+    rate = RATE
+
     def __init__(self, game: AnyGame, options: Options, weights: Path, plot: Path, seed: int = 1) -> None:
         if options.seats() != 2 or not is_duel(game, options):
             raise SafehouseError("this trains duels of two seats; other games need a program of their own")
@@ -147,6 +167,7 @@ class Training:
         torch.set_num_threads(1)
         self.game = game
         self.options = options
+        self.seed = seed
         self.weights = weights
         self.plot = plot
         self.log = plot.with_suffix(".json")
@@ -165,19 +186,39 @@ class Training:
 
     def run(self, minutes: float, every: int, games: int, tell: Callable[[str], None]) -> None:
         """Rounds for so long; a match of so many games against each opponent every few of them."""
-        optimizer = torch.optim.Adam(self.net.parameters(), lr=RATE)
-        env = VectorEnv(self.game, self.options, LANES, f"from round {self.round}", "win", 1)
-        start = perf_counter()
-        while (spent := (perf_counter() - start) / 60) < minutes:
+
+        def meet() -> None:
             if self.round % every == 0:
                 self.note(games, tell)
-            for group in optimizer.param_groups:
-                group["lr"] = RATE * max(1.0 - spent / minutes, 0.1)
-            played = env.collect(LearnedPolicy(self.game, self.net.plain()), STEPS)
-            improve(self.net, optimizer, played, self.scale)
-            self.decisions += played.actions.size
-            self.round += 1
+
+        self.practise(60 * minutes, perf_counter, meet)
         self.note(games, tell)
+
+    def practise(
+        self, seconds: float, clock: Callable[[], float], before_a_round: Callable[[], None] = lambda: None
+    ) -> None:
+        """Rounds for so long by this clock, in ever smaller steps."""
+        optimizer = torch.optim.Adam(self.net.parameters(), lr=self.rate)
+        play = self.player()
+        start = clock()
+        while (spent := clock() - start) < seconds:
+            before_a_round()
+            for group in optimizer.param_groups:
+                group["lr"] = self.rate * max(1.0 - spent / seconds, 0.1)
+            self.decisions += play(LearnedPolicy(self.game, self.net.plain()), optimizer)
+            self.round += 1
+
+    def player(self) -> Callable[[LearnedPolicy, Any], int]:
+        """Plays the games of a round by a policy and improves the network on them; returns how many decisions
+        that were."""
+        env = VectorEnv(self.game, self.options, LANES, f"{self.seed} from round {self.round}", "win", 1)
+
+        def play(policy: LearnedPolicy, optimizer: Any) -> int:
+            played = env.collect(policy, STEPS)
+            improve(self.net, optimizer, played, self.scale)
+            return int(played.actions.size)
+
+        return play
 
     def note(self, games: int, tell: Callable[[str], None]) -> None:
         """How the policy fares now, drawing its moves by its odds; its weights and its curve are kept."""

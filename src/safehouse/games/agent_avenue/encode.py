@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.row import Row, bits, counts, flag, members, nothing, number, one_of
-from safehouse.core.state import State
-from safehouse.games.agent_avenue.codes import Agents, Cards, Entries, Phases, Sides
+from safehouse.core.state import EVERYTHING, State
+from safehouse.games.agent_avenue.codes import Agents, Cards, Entries, Events, Phases, Sides
 from safehouse.games.agent_avenue.rules.position import Player, Position, Side
 from safehouse.games.agent_avenue.tables import NOBODY, NOTHING, ONGOING, SPACES
 
@@ -69,16 +69,45 @@ P_LAST: Final = P_FIRST + SIDES
 PARTS: Final = P_LAST + SIDES
 BY_SEAT: Final = True
 
+OWN_CELLS: Final = 4 * Agents.COUNT
+SIDE_CELLS: Final = sum([field[1] for field in _SIDE])
+
+# What events may stir, as bits; phase, lead and what lies in the middle are always looked at.
+HANDS: Final = 1
+"""Hands, swapped piles, and what is remembered of them."""
+PLAYED: Final = 2
+"""Agents in play and the meeples."""
+MARKET: Final = 4
+
+_STIRS: Final = {
+    Events.SWAPPED: HANDS,
+    Events.LED: HANDS,
+    Events.COVERED: HANDS,
+    Events.REFILLED: HANDS,
+    Events.DREW: HANDS,
+    Events.ANSWERED: HANDS,
+    Events.RECRUITED: HANDS + PLAYED,
+    Events.MOVED: PLAYED,
+    Events.GOT_AWAY: PLAYED,
+}
+STIRS: Final = [_STIRS.get(kind, EVERYTHING) for kind in range(Events.COUNT)]
+
 
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
     mine = state.players[seat].side if seat >= 0 else Sides.GREEN
-    own, rival = state.sides[mine], state.sides[1 - mine]
-    own_play = row.differs(P_IN_PLAY, own.in_play)
-    rival_play = row.differs(P_IN_PLAY + 1, rival.in_play)
+    stirred = EVERYTHING if row.turns_to(seat) else row.stirred
     encode_turn(row, state, seat, mine)
+    if stirred & (HANDS + PLAYED) == 0:
+        row.keep(OWN_CELLS)
+        encode_middle(row, state, seat, mine, stirred)
+        row.keep(2 * SIDE_CELLS)
+        return
+    own, rival = state.sides[mine], state.sides[1 - mine]
+    own_play = stirred & PLAYED != 0 and row.differs(P_IN_PLAY, own.in_play)
+    rival_play = stirred & PLAYED != 0 and row.differs(P_IN_PLAY + 1, rival.in_play)
     encode_own(row, state, seat, own_play or rival_play)
-    encode_middle(row, state, seat, mine)
+    encode_middle(row, state, seat, mine, stirred)
     encode_side(row, state, own, 0, own_play)
     encode_side(row, state, rival, 1, rival_play)
 
@@ -103,40 +132,42 @@ def encode_own(row: Row, s: Position, seat: int, plays: bool) -> None:
     """The hand with the swapped pile, and what this seat has not located."""
     if seat < 0:
         row.differs(P_HAND, NOBODYS)
-        nothing(row, 4 * Agents.COUNT)
+        row.replaced(P_SWAPPED, NOBODYS)
+        nothing(row, OWN_CELLS)
         return
     player = s.players[seat]
-    if not (row.differs(P_HAND, player.hand) | row.differs(P_SWAPPED, player.swapped) or plays):
-        row.keep(4 * Agents.COUNT)
+    if not (row.differs(P_HAND, player.hand) | row.replaced(P_SWAPPED, player.swapped) or plays):
+        row.keep(OWN_CELLS)
         return
     hand = player.hand
-    counts(row, hand)
-    for held in hand:
-        flag(row, held > 1)
-    swapped = row.at
-    members(row, Agents.COUNT, player.swapped)
-    first, second = s.sides[0].in_play, s.sides[1].in_play
     agents: i64 = Agents.COUNT
+    counts(row, hand)
+    paired = row.keep(agents)
+    swapped = row.keep(0)
+    members(row, agents, player.swapped)
+    unseen = row.keep(agents)
+    first, second = s.sides[0].in_play, s.sides[1].in_play
     for agent in range(agents):
-        unseen: i64 = s.copies[agent]
         own: i64 = hand[agent]
+        row.write(paired + agent, 1 if own > 1 else 0)
+        left: i64 = s.copies[agent]
         played: i64 = first[agent]
         other: i64 = second[agent]
-        number(row, unseen - own - played - other - row.get(swapped + agent))
+        row.write(unseen + agent, left - own - played - other - row.get(swapped + agent))
 
 
-def encode_middle(row: Row, s: Position, seat: int, mine: int) -> None:
+def encode_middle(row: Row, s: Position, seat: int, mine: int, stirred: int) -> None:
     """A lone player's face-up card is shown only together with the face-down one (AA-5.35)."""
     shown = s.phase != Phases.COVER or s.is_pair(s.active) or seat == s.up_seat
     one_of(row, Agents.COUNT, s.up if shown else NOTHING)
     one_of(row, Agents.COUNT, s.down if seat == s.down_seat else NOTHING)
     flag(row, s.up != NOTHING and s.up_seat != NOBODY and s.players[s.up_seat].side == mine)
     flag(row, s.up != NOTHING and s.down_seat != NOBODY and s.players[s.down_seat].side == mine)
-    if row.differs(P_SUPPLY, s.supply):
+    if stirred & MARKET != 0 and row.differs(P_SUPPLY, s.supply):
         members(row, Cards.COUNT, s.supply)
     else:
         row.keep(Cards.COUNT)
-    if row.differs(P_DISCARD, s.discard):
+    if stirred & MARKET != 0 and row.replaced(P_DISCARD, s.discard):
         members(row, Cards.COUNT, s.discard)
     else:
         row.keep(Cards.COUNT)
@@ -159,8 +190,8 @@ def encode_side(row: Row, s: Position, side: Side, which: int, plays: bool) -> N
     number(row, last.hand_size if paired else 0)
     number(row, first.swaps)
     number(row, last.swaps if paired else 0)
-    told = row.differs(P_FIRST + which, first.dossier)
-    told = row.differs(P_LAST + which, last.dossier if paired else NOBODYS) or told
+    told = row.replaced(P_FIRST + which, first.dossier)
+    told = row.replaced(P_LAST + which, last.dossier if paired else NOBODYS) or told
     if told or s.phase == Phases.OVER:
         encode_known(row, s, first, last, paired)
     else:

@@ -128,7 +128,8 @@ def encode_seat(row: Row, s: Position, seat: int, owner: int) -> None:
 def encode_clues(row: Row, entries: list[int]) -> None:
     at = row.skip(CLUE_CELLS)
     for entry in entries:
-        row.put(at + entry // 2 + (0 if entry % 2 == 1 else Cards.COUNT), 1)
+        clue: i64 = entry
+        row.put(at + (clue >> 1) + (0 if clue & 1 == 1 else Cards.COUNT), 1)
 
 
 def encode_own(row: Row, s: Position, seat: int) -> None:

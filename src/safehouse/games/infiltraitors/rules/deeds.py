@@ -51,8 +51,8 @@ def deed_place(entry: int) -> int:
 
 def card_missed(entry: i64) -> i64:
     """The card that was named wrongly by this shot; NOTHING of any other deed."""
-    shot = entry // 8388608 == Deeds.SHOOT and entry // 128 % 8 == 0
-    return entry // 8192 % 128 if shot else i64(NOTHING)
+    shot = entry >> 23 == Deeds.SHOOT and (entry >> 7) & 7 == 0
+    return (entry >> 13) & 127 if shot else i64(NOTHING)
 
 
 def shows_card(entry: int) -> bool:

@@ -1,4 +1,5 @@
 """The end of the game as the table reads it: every point in its line, and who has won."""
+# compiled by mypyc
 
 from safehouse.core.result import Result, ResultLine
 from safehouse.games.stationfall.rules.position import Position
@@ -82,5 +83,4 @@ def _lines(s: Position, colour: int, points: Score) -> list[ResultLine]:
 
 
 def _colour(colour: int) -> str:
-
     return COLOUR_IDS[colour]
