@@ -1,6 +1,7 @@
 """Every companion at phone size: its main act, a wrong entry taken back, nothing wider than it; the long
 forms use each for a whole game."""
 
+import json
 import os
 import re
 import time
@@ -171,6 +172,8 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(page.locator(".plan")).not_to_contain_text("nenabízejí")
     await page.locator("summary").first.click()
     await desk.told(2)
+    spare = "found => found.map((each) => each.offsetHeight - each.firstElementChild.offsetHeight)"
+    assert min(await page.locator("ol li").evaluate_all(spare)) >= 8, "entries of two lines touch"
     before = page.locator(".plan li.sheet")
     await expect(before).to_have_count(2)
     await expect(before.first).to_contain_text(desk.words.player(0))
@@ -221,6 +224,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     desk = Desk(ann, "stationfall", "scores", players=3, roster="first_game")
     await desk.enter("identity red engineer", "identity blue exile", "identity yellow stowaway")
     await expect(desk.found).to_contain_text("SF-16.4.4.1")
+    await expect(desk.found.locator(".big").filter(has_text="celkem")).to_have_count(3)
     await desk.enter("launched mcqueen", "ended engineer mcqueen", "cubes red cyborg 3")
     await expect(desk.found.locator("p").first).to_contain_text("SF-16.4.3")
     await page.locator(".plan button").first.click(trial=True)
@@ -240,6 +244,8 @@ async def test_the_clock_of_a_mission_runs_down_at_a_phone(visit: Any) -> None:
     await expect(page.get_by_role("timer")).to_have_text(re.compile("^0:(30|29|28)$"))
     await page.clock.fast_forward("00:31")
     await expect(desk.found).to_contain_text(desk.words.say("end-loss_time"))
+    await expect(page.get_by_role("button", name="Spustit hodiny")).to_have_count(0)
+    await expect(page.locator(".entry")).not_to_contain_text("Zadejte")
     await picture(ann, "mission-time")
     await page.get_by_role("button", name=TAKE_BACK).click()
     await expect(desk.found).not_to_contain_text(desk.words.say("end-loss_time"))
@@ -350,6 +356,58 @@ async def has_only_what_came_last(visit: Any, page: Page, mirror: Mirror) -> Non
     await expect(other.locator(".all .log li")).to_have_count(len(mirror.record.told(0)))
     said = await other.locator(".news .do").all_inner_texts()
     assert 0 < len(said) < len([told for told in mirror.record.told(0) if mirror.words.task(told)])
+
+
+async def test_a_question_at_a_phone_does_not_touch_the_edge_of_its_sheet(visit: Any) -> None:
+    ann = await visit("", **PHONE)
+    page = ann.page
+    await begin(ann, "mind_mgmt", "recruiter", mode="training")
+    await ann.wait_until_asked()
+    sheet = await page.locator(".next").bounding_box()
+    question = await page.locator(".next h2").bounding_box()
+    assert sheet and question
+    assert question["y"] - sheet["y"] >= 6, (sheet, question)
+
+
+async def make_the_last_move(visit: Any, game: str, companion: str, recorded: str) -> Visitor:
+    """A recorded game, led on a phone from before its last move on; that one is made."""
+    save = json.loads((find(game).folder / "tests" / "golden" / f"{recorded}.json").read_text())
+    before = len(save["moves"]) - 1
+    seat, move = save["moves"][before].split(" ", 1)
+    seats = find(game).read_options(save["options"]).seats()
+    held = [{"held": "me" if each == int(seat) else "bot"} for each in range(seats)]
+    ann: Visitor = await visit("", **PHONE)
+    page = ann.page
+    await page.goto("/about")
+    branch = {"save": save, "entries": before, "seats": held}
+    made = await (await page.request.post("/api/branches", data=branch)).json()
+    token = made["seats"][0]["token"]
+    await page.goto(f"/assist/{game}?as={companion}&table={made['table']}#{token}")
+    await expect(page.locator("p.facts")).not_to_be_empty()
+    await page.locator(f'.next .choice[data-move^="{move}"]').click()
+    await expect(page.get_by_role("button", name="Play again with the same people")).to_be_visible()
+    return ann
+
+
+async def test_a_game_that_is_over_does_not_say_how_it_is_won(visit: Any) -> None:
+    """It says who has won, also where that is a part and no name."""
+    page = (await make_the_last_move(visit, "mind_mgmt", "recruiter", "training_capture")).page
+    await expect(page.locator(".news")).to_contain_text("The Recruiter is captured. Winner: ")
+    await expect(page.locator("p.facts")).to_be_empty()
+
+
+async def test_of_many_points_the_end_of_a_led_game_says_the_sums(visit: Any) -> None:
+    """All the others, with their clauses, are there for whoever unfolds them."""
+    ann = await make_the_last_move(visit, "stationfall", "station", "explosion")
+    page = ann.page
+    await expect(page.locator(".news .said").first).to_contain_text("Winner: ")
+    sums = page.locator(".news .said:not(.big)")
+    await expect(sums).to_have_count(4)
+    for said in await sums.all_inner_texts():
+        assert " in all: " in said or "cannot win" in said
+    await page.get_by_text("All the points").click()
+    await expect(page.locator(".counted")).to_contain_text("SF-16")
+    await picture(ann, "station-counted")
 
 
 async def test_two_people_play_a_led_game_on_a_phone_each(visit: Any) -> None:

@@ -156,6 +156,12 @@ def test_a_clerk_never_takes_one_seat_for_another(tmp_path: Path) -> None:
     assert output.count("1. Agent 1 chytá podezřelého.") == 1
 
 
+def test_an_entry_that_needs_nothing_more_promises_nothing_more(tmp_path: Path) -> None:
+    output = assisted(tmp_path, "infiltraitors", "mission", "-o", "mission=T3", typed="konec\n")
+    (line,) = [line for line in output.splitlines() if line.startswith("time_expired")]
+    assert line.endswith("– Čas vypršel"), line
+
+
 def test_a_clerk_understands_the_verbs_people_use(tmp_path: Path) -> None:
     told = ("vyměnila zelená", "tah zelená pozorovatel odvážlivec", "černý trh modrá kouřová clona")
     output = assisted(tmp_path, "agent_avenue", "judge", "-o", "mode=advanced", typed="\n".join(told))

@@ -291,7 +291,8 @@ class ClerkDesk:
             domains = dict(next(each for each in self.clerk.space.kinds if each.name == kind).args)
             few = FEW if not named else None
             told = [self._choice(domains[name], values, few) for name, values in arguments.items()]
-            self._say("clerk-kind", kind=kind, name=self._name(kind), values=" · ".join(told))
+            key = "clerk-kind" if told else "clerk-kind-alone"
+            self._say(key, kind=kind, name=self._name(kind), values=" · ".join(told))
 
     def _choice(self, domain: Domain, values: list[Value], few: int | None) -> str:
         if few is None or len(values) <= few:

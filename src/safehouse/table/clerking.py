@@ -37,6 +37,10 @@ def answer(game: AnyGame, clerk: Clerk, asked: ClerkAsked) -> ClerkAnswer:
     )
 
 
+DECIDING = ("total", "barred")
+"""Lines of a result that decide: what each has in all, and who cannot win."""
+
+
 def findings(report: Report, words: Words) -> Iterator[ClerkFinding]:
     """A report in sentences, the result last."""
     for each in report.findings:
@@ -45,4 +49,5 @@ def findings(report: Report, words: Words) -> Iterator[ClerkFinding]:
         head, *told = words.result(report.result)
         yield ClerkFinding(text=head, clause="", decisive=True, points=None)
         for text, line in zip(told, report.result.lines, strict=True):
-            yield ClerkFinding(text=text, clause=line.clause, decisive=False, points=line.points)
+            decisive = line.key in DECIDING
+            yield ClerkFinding(text=text, clause=line.clause, decisive=decisive, points=line.points)

@@ -174,6 +174,7 @@ assist-others = Další pomocníci pro tuto hru: { $companions } (safehouse assi
 clerk-help = Pište, co leží na stole: druh údaje a z každé jeho části pár slov. „zápis“ vypíše všechny údaje s čísly, „zpět“ vezme zpět poslední z nich, „zpět 3“ třetí, „stůl“ ukáže stůl, „pomoc“ řekne, co jde zadat, „konec“ všechno uloží.
 clerk-clock-waits = Na hodinách zbývá { $minutes } min; rozběhnou se, až napíšete „hodiny“.
 clerk-kind = { $kind } – { $name }: { $values }
+clerk-kind-alone = { $kind } – { $name }
 clerk-values = možností: { $count }, třeba { $example }
 clerk-more = … a ještě { $count }
 clerk-unknown = „{ $text }“ sem zadat nejde. Zadat jde toto:

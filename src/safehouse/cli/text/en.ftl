@@ -163,6 +163,7 @@ assist-others = Other companions for this game: { $companions } (safehouse assis
 clerk-help = Type what lies on the table: the kind of entry and a few words of each part. “log” lists all entries with their numbers, “undo” takes the last of them back, “undo 3” the third, “look” shows the table, “help” what can be entered, “quit” keeps it all.
 clerk-clock-waits = The clock shows { $minutes } min; type “clock” to start it.
 clerk-kind = { $kind } – { $name }: { $values }
+clerk-kind-alone = { $kind } – { $name }
 clerk-values = { $count } possible, such as { $example }
 clerk-more = … and { $count } more
 clerk-unknown = “{ $text }” cannot be entered here. These can:

@@ -378,10 +378,22 @@ why-MM-5-933 = The Agent stands where you are.
 why-MM-5-934 = You are not there.
 why-MM-7-05 = Something else has to be decided now.
 
-end-recruits = Enough recruits are revealed: victory for { $winners }.
-end-time = Time is up: victory for { $winners }.
-end-capture = The Recruiter is captured: victory for { $winners }.
-end-dead_end = The Recruiter is in a dead end: victory for { $winners }.
+end-recruits = Enough recruits are revealed. { $count ->
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+ }
+end-time = Time is up. { $count ->
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+ }
+end-capture = The Recruiter is captured. { $count ->
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+ }
+end-dead_end = The Recruiter is in a dead end. { $count ->
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+ }
 line-record = { $hour }:00, round { $round }, recruits revealed: { $recruits }.
 why-MM-8-09 = Winner, reason, hour and round are recorded.
 

@@ -900,11 +900,13 @@ why-SF-X-stable_wormhole = There is no wormhole here.
 end-entry =
     { $count ->
         [0] The station burned up, and no player wins.
+        [one] The station burned up. Winner: { $winners }.
        *[other] The station burned up. Winners: { $winners }.
     }
 end-explosion =
     { $count ->
         [0] The antimatter destroyed the station, and no player wins.
+        [one] The antimatter destroyed the station. Winner: { $winners }.
        *[other] The antimatter destroyed the station. Winners: { $winners }.
     }
 line-agenda = { $who }: { $task } – points: { $points }

@@ -14,7 +14,7 @@ do-why = Why not?
 
 street = The street: { $near } on space { $nearSpace }, { $nearGap } to gain to catch { $far }; { $far } on space { $farSpace }, { $farGap } to gain to catch { $near }.
 gap = { $spaces ->
-    [0] the other is caught
+    [0] the opponent is caught
     [one] 1 space from catching
    *[other] { $spaces } spaces from catching
 }
