@@ -7,8 +7,8 @@ import pytest
 np = pytest.importorskip("numpy", reason="needs the extra research")
 pytest.importorskip("torch", reason="needs the extra train")
 
+from safehouse.benchmark.train_race import percent, share, trained_before, trained_now
 from safehouse.research.learned import WEIGHTS
-from safehouse.research.train_race import percent, share, trained_before, trained_now
 
 RELEASE = f"""
 import shutil

@@ -2,7 +2,7 @@
 
     git worktree add ../before 7081c301
     python hatch_build.py rules ../before/build/compiled agent_avenue    # run in ../before
-    python -m safehouse.research.train_race ../before --seeds 3 --seconds 45
+    python -m safehouse.benchmark.train_race ../before --seeds 3 --seconds 45
 
 Needs `safehouse[train]`. With each seed both train from nothing, by their own CPU time and without matches on
 the way: the release in the folder for so long, the present one for a third of it. Then each meets `greedy`,
