@@ -33,34 +33,43 @@ The bots of version 3 hardly ever foiled the plan: they counted what rivals show
 had stored, so they did not see that the most corrupt was ahead, and they thought each token moved the chance
 to foil the plan by as much, whether it was the first or the last (BOTS.md).
 
+Since rules version 5 (ZH-3.13, ZH-3.25), for five players of the level hard, who foiled 12.8 % of their plans:
+
+- Reckless 4+ crimes of level 1 bring one dilemma more: more is at stake for whoever is the most corrupt, so
+  the others send more tokens.
+- With five players the folders lie in rows of 5, 3 and 1, not 3, 3 and 3: there is more to do in the first
+  chapter. The first investigation, which succeeded in 6 % of the games, does so in 3 %.
+
+Games with two and three players and against Echo have neither, so theirs below are of version 4.
+
 With the games below nothing more had to be adjusted: every share lies where it is wanted, its 95 % interval
 included, and no card is dead. No place in the turn order wins more than 5 points over its share, but the games
 are too few to rule that out, except with two players: the first of five wins 4.4 points more (± 3.5), the first
-of four 3.4 (± 3.8), the second of three 2.3 (± 4.1), the first of two 1.9 (± 2.2).
+of four 3.7 (± 3.8), the second of three 2.3 (± 4.1), the first of two 1.9 (± 2.2).
 
 Of stronger bots, `greedy:width=4` (the level hard) in every seat, the plan was foiled in 31.7 % (24.0–40.4) of
-120 games with three players, 28.3 % (21.0–37.0) of 120 with four and 12.8 % (9.5–17.1) of 304 with five, 12.1 %
-(8.1–17.6) of 182 more: with five of them fewer than wanted. Against Echo it won 71.7 % (66.3–76.5) of 300
-games, Echo was the more corrupt in 45.7 % (40.1–51.3). The level above has not been measured.
+120 games with three players, 36.5 % (30.1–43.4) of 200 with four and 22.4 % (18.2–27.1) of 340 with
+five. Against Echo it won 71.7 % (66.3–76.5) of 300 games, Echo was the more corrupt in 45.7 % (40.1–51.3). The
+level above has not been measured.
 
-What keeps five of them from it (the 182 games; 40 with four): they send as many tokens to the plan as four,
-16.5 a game, but need 18, three of each of the six kinds, where four need 15. Leave to process is not what they
-lack: they let it go 26 times a game and end with 36 tokens in memory, for a token kept scores for its owner,
-and one sent helps everybody but the most corrupt. Tried, the same bot in every seat:
+Why five foil fewer plans than four: under version 4 they sent as many tokens to the plan, 16.5 a game, but
+need 18, three of each of the six kinds, where four need 15. Leave to process is not what they lack: they let it
+go 26 times a game and end with 36 tokens in memory, for a token kept scores for its owner, and one sent helps
+everybody but the most corrupt. Tried on the way, the same bot, hard unless said, in every seat, few games each:
 
 | change | five players | four players |
 |---|---|---|
+| none | 12.8 % of 304, 12.1 % of 182 | 28.3 % of 120 |
 | 4+ cards let 1 or 2 more be processed | 6.2 % of 112 | – |
-| reckless 4+ crimes bring one dilemma more | 14.3 % of 112 | 29.5 % of 44 |
-| two more | 16.7 % of 24 | 79.2 % of 24 |
-| 4+ crimes bring one less | 8.0 % of 112 | – |
+| 4+ crimes bring one dilemma less | 8.0 % of 112 | – |
 | 4+ cards bring less evidence (reckless 0 or 1), so games are longer | 25.0 % of 112 | 50.0 % of 40 |
-| the same, and two dilemmas less | 7.1 % of 28 | 25.0 % of 28 |
-| the nine folders in rows of 7, 1 and 1 | 18.5 % of 92 | as they are |
+| folders in rows of 7, 1 and 1 | 18.5 % of 92 | as they are |
 | in rows of 5, 3 and 1; of 6, 2 and 1 | 17.5 % of 80; 2.5 % of 40 | as they are |
-
-None of them brings five above 15 % for certain and leaves four below 40: what makes five send more makes four
-send more, too. So the cards are as they were.
+| all reckless 4+ crimes one dilemma more | 14.3 % of 112 | 29.5 % of 44, 37.5 % of 88 |
+| two more | 16.7 % of 24 | 79.2 % of 24 |
+| one more, and rows of 5, 3 and 1 | 21.0 % of 181 | `greedy`: 40.6 % of 106 |
+| the same at level 2 alone | 21.7 % of 69 | `greedy`: 40.5 % of 185 |
+| at level 1 alone: version 5 | see above | see above |
 """
 
 
