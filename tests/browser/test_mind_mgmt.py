@@ -263,7 +263,7 @@ async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: An
     await page.get_by_role("link", name="Go on where you stopped").click()
     assert page.url == address
     await play_on([ann], [AGENT_WISHES], ".ways a[href^='/replay/']", seconds=120)
-    await expect(page.locator(".news .big").first).to_contain_text("victory")
+    await expect(page.locator(".news .big").first).to_contain_text("Winner")
     assert await page.locator(".prints code").count() >= 2
     await expect(page.locator(".prints .verdict")).to_contain_text("agree: what was secret stayed the same")
     await page.get_by_role("button", name="Play again with the same people").click()
