@@ -250,7 +250,7 @@ event-support_taken = { $intel ->
  }
 event-support_used = { $seat } uses the support token { $support }.
 event-support_expired = The support token { $support } can do nothing for { $seat } and is discarded.
-event-offer_filled = New in third { $third } of the support offer: { $support }.
+event-offer_filled = New in third { $third } of the offer: { $support }.
 event-support_reshuffled = The discarded support tokens are shuffled into a new supply.
 event-actions_gained = { $seat } gains actions: { $amount }.
 event-barriers_ignored = { $seat } ignores barriers until the end of the turn.
